@@ -17,6 +17,7 @@ const parseLine = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
+    // A line that was not written to its end counts as one that fails the schema.
     return undefined
   }
 }

@@ -29,7 +29,7 @@ const inTime = (task: Promise<unknown>) =>
 const isSeen = (page: Page, release: string) =>
   page.evaluate(([name, title]) => localStorage.getItem(name)?.includes(title) === true, [SEEN, release] as const)
 
-const isToldInTime = async (page: Page, shown: ReadonlySet<string>, release: string) => {
+const isShownInTime = async (page: Page, shown: ReadonlySet<string>, release: string) => {
   for (const started = Date.now(); Date.now() - started < TOLD_WITHIN_MS; await pause(100))
     if (shown.has(release) || (await isSeen(page, release))) return true
   return false
@@ -59,7 +59,7 @@ export const stopWorkers = async (context: BrowserContext, page: Page): Promise<
     const [answer, delivery] = await Promise.allSettled([go, inTime(push)])
     if (delivery.status === 'rejected') stopped.unsent += 1
     if (answer.status === 'rejected' || answer.value?.ok() !== true) stopped.failed.push(path)
-    if (delivery.status === 'fulfilled' && !(await isToldInTime(page, shown, release)))
+    if (delivery.status === 'fulfilled' && !(await isShownInTime(page, shown, release)))
       stopped.notShown.push(`${release} on the way to ${path}`)
   }
   return stopped

@@ -1,5 +1,5 @@
 import type { Findings } from './findings.ts'
-import { foundHouse, type House, openOwner, type Owner } from './house.ts'
+import { createOrganization, type TrialOrganization, openOwner, type Owner } from './organizations.ts'
 import { createSubject } from './subject.ts'
 import { tryLists } from './trials/lists.ts'
 import { tryRemovals, tryResending } from './trials/removals.ts'
@@ -8,26 +8,35 @@ import { type ProviderTokens, trySessions } from './trials/sessions.ts'
 import { trySubmissions } from './trials/submissions.ts'
 import { tryTransport } from './trials/transport.ts'
 import { tryUploads } from './trials/uploads.ts'
-import { tryWhoMay } from './trials/who-may.ts'
+import { tryPermissions } from './trials/permissions.ts'
 import { tryWrongInputs } from './trials/wrong-inputs.ts'
 import { type Access, openAccount, openWorld, type World } from './world.ts'
 
 /** What a trial is given: two organizations that know nothing of each other. */
-type Ground = { world: World; findings: Findings; owner: Owner; house: House; foreign: House; tokens: ProviderTokens }
+type Ground = {
+  world: World
+  findings: Findings
+  owner: Owner
+  organization: TrialOrganization
+  foreign: TrialOrganization
+  tokens: ProviderTokens
+}
 
 export const TRIALS = {
-  transport: ({ world, findings, house }: Ground) => tryTransport(world, findings, house),
-  'wrong inputs': ({ world, findings, house }: Ground) => tryWrongInputs(world, findings, house),
-  lists: ({ world, findings, house }: Ground) => tryLists(world, findings, house),
-  'repeated creations': ({ world, findings, house, foreign }: Ground) =>
-    tryRepeatedCreations(world, findings, house, foreign),
-  'all or nothing': ({ world, findings, house, foreign }: Ground) => tryAllOrNothing(world, findings, house, foreign),
-  uploads: ({ world, findings, house, foreign }: Ground) => tryUploads(world, findings, house, foreign.manager),
+  transport: ({ world, findings, organization }: Ground) => tryTransport(world, findings, organization),
+  'wrong inputs': ({ world, findings, organization }: Ground) => tryWrongInputs(world, findings, organization),
+  lists: ({ world, findings, organization }: Ground) => tryLists(world, findings, organization),
+  'repeated creations': ({ world, findings, organization, foreign }: Ground) =>
+    tryRepeatedCreations(world, findings, organization, foreign),
+  'all or nothing': ({ world, findings, organization, foreign }: Ground) =>
+    tryAllOrNothing(world, findings, organization, foreign),
+  uploads: ({ world, findings, organization, foreign }: Ground) =>
+    tryUploads(world, findings, organization, foreign.manager),
   sessions: ({ world, findings, tokens }: Ground) => trySessions(world, findings, tokens),
-  removals: ({ world, findings, house }: Ground) => tryRemovals(world, findings, house),
+  removals: ({ world, findings, organization }: Ground) => tryRemovals(world, findings, organization),
   invitations: ({ world, findings }: Ground) => tryResending(world, findings),
-  submissions: ({ world, findings, house }: Ground) => trySubmissions(world, findings, house),
-  'who may what': ({ world, findings, owner, foreign }: Ground) => tryWhoMay(world, findings, { owner, foreign }),
+  submissions: ({ world, findings, organization }: Ground) => trySubmissions(world, findings, organization),
+  'who may what': ({ world, findings, owner, foreign }: Ground) => tryPermissions(world, findings, { owner, foreign }),
 }
 type TrialName = keyof typeof TRIALS
 const isTrial = (name: string): name is TrialName => name in TRIALS
@@ -52,9 +61,9 @@ export const tryServer = async (
   const ground = await attempt('preparations', async (): Promise<Ground> => {
     const world = await openWorld(createSubject(url, findings), access)
     const owner = await openOwner(world)
-    const house = await foundHouse(world, owner, await openAccount(world))
-    const foreign = await foundHouse(world, await openOwner(world), await openAccount(world))
-    return { world, findings, owner, house, foreign, tokens }
+    const organization = await createOrganization(world, owner, await openAccount(world))
+    const foreign = await createOrganization(world, await openOwner(world), await openAccount(world))
+    return { world, findings, owner, organization, foreign, tokens }
   })
   if (ground === undefined) return
   for (const name of names) await attempt(name, () => TRIALS[name](ground))

@@ -86,7 +86,7 @@ test(
     const credits = main.getByRole('region', { name: 'Credits' })
     await expect(credits.getByRole('heading', { level: 3 }).first()).toBeVisible()
     await expect(credits.getByText('Composer, Lyricist').first()).toBeVisible()
-    await expect(main.getByRole('img', { name: 'None' })).toHaveCount(0)
+    await expect(main.getByText('None', { exact: true })).toHaveCount(0)
     await page.goto('/organizations')
     await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
     await expect(main.getByRole('listitem').first()).toBeVisible()

@@ -7,7 +7,7 @@ import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 const ADMIN = 'admin@liner.test'
 const en = textsOf('en', 'notifications')
 const links = (page: Page) => page.locator('main').getByRole('listitem').getByRole('link')
-const dots = (page: Page) => page.getByRole('img', { name: en('unread') })
+const dots = (page: Page) => page.getByRole('listitem').getByText(en('unread'), { exact: true })
 
 /** Another user completes their registration, which notifies the administrators. */
 const registerAnotherUser = (page: Page) =>

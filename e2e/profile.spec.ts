@@ -125,7 +125,7 @@ test('when a large picture is picked, then it is cropped to a square, also by ke
   for (let time = 0; time < 5; time++) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('slider', { name: t('crop.down') })).toBeEnabled()
   const across = page.getByRole('slider', { name: t('crop.across') })
-  const preview = page.getByRole('img', { name: t('crop.preview') })
+  const preview = page.getByRole('figure', { name: t('crop.preview') })
   const box = await preview.boundingBox()
   if (box === null) throw new Error('The square is shown')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(t('empty.title'))).toBeVisible()
       await chooseRelease(page, 'Fathom', t('release'))
       await page.getByLabel(t('platform')).selectOption('TIDAL')
-      await expect(cardOf(page)).toHaveAccessibleName(
+      await expect(page.getByRole('figure')).toHaveAccessibleName(
         t('preview', { text: `Fathom, Marea Lenta, ${t('card.OUT_NOW', { platform: 'TIDAL' })}` }),
       )
       await page.getByRole('radio', { name: t('style.NOTES') }).check()

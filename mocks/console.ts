@@ -29,12 +29,7 @@ const consoleOf = (worker: Worker) => ({
   worker,
 })
 
-declare global {
-  // oxlint-disable-next-line no-var -- TypeScript declares a global only by it
-  var emulation: ReturnType<typeof consoleOf> | undefined
-}
-
 /** Gives the console of the browser, and a test that drives it, the calls of the emulation as `emulation`. */
 export const offerConsole = (worker: Worker): void => {
-  globalThis.emulation = consoleOf(worker)
+  Object.assign(globalThis, { emulation: consoleOf(worker) })
 }

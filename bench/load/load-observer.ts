@@ -12,11 +12,6 @@ export type LoadObserver = {
   waitForPaint: (shown: string, count?: number, gone?: string) => Promise<number>
 }
 
-declare global {
-  // oxlint-disable-next-line no-var -- TypeScript declares a global only by it
-  var loadObserver: LoadObserver | undefined
-}
-
 /** Runs in a page before its scripts. It is sent there as text, so it uses nothing from outside. */
 export const observeLoad = ({ row, rows }: { row: string; rows: number }) => {
   // A blank page has none of this to observe.

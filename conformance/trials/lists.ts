@@ -1,6 +1,6 @@
 import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
-import type { House } from '../house.ts'
+import type { TrialOrganization } from '../organizations.ts'
 import { PROCEDURES } from '../subject.ts'
 import { callsOf } from '../trial.ts'
 import type { World } from '../world.ts'
@@ -15,7 +15,7 @@ const read = (data: unknown): { rows: unknown[]; count: number } => {
 }
 
 /** Pages, orders and searches of every list. */
-export const tryLists = async (world: World, findings: Findings, { manager }: House): Promise<void> => {
+export const tryLists = async (world: World, findings: Findings, { manager }: TrialOrganization): Promise<void> => {
   const { expect } = findings
   const call = callsOf(world, findings)
   const lists = [...PROCEDURES].filter(([, { input }]) => input instanceof z.ZodMiniObject && 'perPage' in input.shape)

@@ -1,10 +1,14 @@
 import type { Findings } from '../findings.ts'
-import type { House } from '../house.ts'
+import type { TrialOrganization } from '../organizations.ts'
 import { callsOf, messageOf } from '../trial.ts'
 import { openAccount, type World } from '../world.ts'
 
 /** What others depend on stays; what nothing depends on goes. */
-export const tryRemovals = async (world: World, findings: Findings, { manager, targets }: House): Promise<void> => {
+export const tryRemovals = async (
+  world: World,
+  findings: Findings,
+  { manager, targets }: TrialOrganization,
+): Promise<void> => {
   const { expect } = findings
   const call = callsOf(world, findings)
   const client = world.subject.clientOf(manager)
@@ -28,7 +32,7 @@ export const tryRemovals = async (world: World, findings: Findings, { manager, t
   const founder = await openAccount(world)
   const { id } = await world.subject
     .clientOf(founder)
-    .organizations.create.mutate({ name: `House ${crypto.randomUUID()}` })
+    .organizations.create.mutate({ name: `Organization ${crypto.randomUUID()}` })
   const own = { token: founder.token, organizationId: id }
   const leave = await call(
     'the last manager',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
-import type { House } from '../house.ts'
+import type { TrialOrganization } from '../organizations.ts'
 import { inputOf, RULES } from '../rules.ts'
 import { PROCEDURES } from '../subject.ts'
 import { callsOf } from '../trial.ts'
@@ -28,13 +28,18 @@ const mutations = () =>
   })
 
 /** A creation that is sent twice makes one entity; an id of others is refused, and reveals nothing. */
-export const tryRepeatedCreations = async (world: World, findings: Findings, house: House, foreign: House) => {
+export const tryRepeatedCreations = async (
+  world: World,
+  findings: Findings,
+  organization: TrialOrganization,
+  foreign: TrialOrganization,
+) => {
   const call = callsOf(world, findings)
   for (const { path, rule, schema } of mutations().filter(({ schema: { shape } }) => 'id' in shape)) {
     const id = crypto.randomUUID()
-    const input = { ...smallest(schema, Object(await inputOf(rule, house.targets))), id }
-    const first = await call('a creation with an id', 'OK', path, input, house.manager)
-    const second = await call('the same creation again', 'OK', path, input, house.manager)
+    const input = { ...smallest(schema, Object(await inputOf(rule, organization.targets))), id }
+    const first = await call('a creation with an id', 'OK', path, input, organization.manager)
+    const second = await call('the same creation again', 'OK', path, input, organization.manager)
     if (!first.ok || !second.ok) continue
     findings.expect(path, identified.safeParse(first.data).data?.id === id, 'does not keep the id that it is given')
     findings.expect(path, isDeepStrictEqual(first.data, second.data), 'answers a repeated creation otherwise')
@@ -47,16 +52,24 @@ export const tryRepeatedCreations = async (world: World, findings: Findings, hou
 }
 
 /** A call that names several is done for all of them or for none. */
-export const tryAllOrNothing = async (world: World, findings: Findings, house: House, foreign: House) => {
+export const tryAllOrNothing = async (
+  world: World,
+  findings: Findings,
+  organization: TrialOrganization,
+  foreign: TrialOrganization,
+) => {
   const call = callsOf(world, findings)
   for (const { path, rule, schema } of mutations()) {
     const field = Object.keys(schema.shape).find((name) => name.endsWith('Ids') && name !== 'storeIds')
     if (field === undefined) continue
     const isReviewed = rule.asks === 'SUPERADMIN'
-    const identity = isReviewed ? world.adminIdentity : house.manager
-    const [own, others] = [Object(await inputOf(rule, house.targets)), Object(await inputOf(rule, foreign.targets))]
+    const identity = isReviewed ? world.adminIdentity : organization.manager
+    const [own, others] = [
+      Object(await inputOf(rule, organization.targets)),
+      Object(await inputOf(rule, foreign.targets)),
+    ]
     const getPath = `${path.split('.')[0]}.get`
-    const read = () => world.subject.call(getPath, { [field.slice(0, -1)]: own[field][0] }, house.manager)
+    const read = () => world.subject.call(getPath, { [field.slice(0, -1)]: own[field][0] }, organization.manager)
     const before = PROCEDURES.has(getPath) ? await read() : undefined
     const unknown = { ...own, [field]: [...own[field], crypto.randomUUID()] }
     await call('one that does not exist among several', 'NOT_FOUND', path, unknown, identity)

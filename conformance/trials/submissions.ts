@@ -1,6 +1,6 @@
 import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
-import type { House } from '../house.ts'
+import type { TrialOrganization } from '../organizations.ts'
 import { callsOf } from '../trial.ts'
 import type { World } from '../world.ts'
 
@@ -8,10 +8,14 @@ const CHANGE = 'submissions.changeStatus'
 const submissions = z.array(z.object({ id: z.string(), status: z.string() }))
 
 /** A submission from its release to its takedown, and the notifications on its way. */
-export const trySubmissions = async (world: World, findings: Findings, house: House): Promise<void> => {
+export const trySubmissions = async (
+  world: World,
+  findings: Findings,
+  organization: TrialOrganization,
+): Promise<void> => {
   const { expect } = findings
   const { adminIdentity: reviewer, subject } = world
-  const { manager, targets } = house
+  const { manager, targets } = organization
   const { releaseId, draftId, submissionId, storeId } = targets
   const call = callsOf(world, findings)
   const create = 'submissions.create'

@@ -1,6 +1,6 @@
 import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
-import type { House } from '../house.ts'
+import type { TrialOrganization } from '../organizations.ts'
 import { headersOf } from '../subject.ts'
 import type { World } from '../world.ts'
 
@@ -12,8 +12,12 @@ const MANY = 20
 const codeOf = (body: unknown): string => refused.safeParse(body).data?.error.data.code ?? 'no error'
 
 /** Batches as tRPC sends them, and what is no call of the contract. */
-export const tryTransport = async ({ subject }: World, { expect }: Findings, house: House): Promise<void> => {
-  const headers = headersOf(house.manager)
+export const tryTransport = async (
+  { subject }: World,
+  { expect }: Findings,
+  organization: TrialOrganization,
+): Promise<void> => {
+  const headers = headersOf(organization.manager)
   const json = { ...headers, 'content-type': 'application/json' }
   const get = (path: string, search = '') => subject.fetchJson(new URL(`${subject.url}/${path}${search}`), { headers })
   const post = (path: string, body: string, search = '') =>

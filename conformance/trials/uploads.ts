@@ -3,7 +3,7 @@ import { pngFile, textFile } from '#mocks/testing/files.ts'
 import { UPLOAD_BYTES_MAX, UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
 import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
-import type { House } from '../house.ts'
+import type { TrialOrganization } from '../organizations.ts'
 import type { Identity } from '../subject.ts'
 import { callsOf, messageOf } from '../trial.ts'
 import type { World } from '../world.ts'
@@ -15,20 +15,25 @@ const complete = z.object({ fileId: z.string(), url: z.string(), bytes: z.int() 
 const AVATAR_PIXELS = 400
 
 /** The protocol of an upload, right and wrong: reserve, put the bytes, have them checked. */
-export const tryUploads = async (world: World, findings: Findings, house: House, stranger: Identity) => {
+export const tryUploads = async (
+  world: World,
+  findings: Findings,
+  organization: TrialOrganization,
+  stranger: Identity,
+) => {
   const { expect } = findings
   const call = callsOf(world, findings)
   const bytes = pngFile(AVATAR_PIXELS)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const file = { fileName: 'me.png', mimeType: 'image/png', bytes: bytes.length, sha256, purpose: 'AVATAR' }
   const reserve = async (changes: object = {}) => {
-    const answer = await call('a file', 'OK', PATH, { ...file, ...changes }, house.manager)
+    const answer = await call('a file', 'OK', PATH, { ...file, ...changes }, organization.manager)
     return reserved.parse(answer.ok ? answer.data : undefined)
   }
   const put = (url: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
     fetch(url, { method: 'PUT', headers, body }).then(({ status }) => status)
   const refuses = async (when: string, code: string, message: string, uploadId: string) => {
-    const answer = await call(when, code, DONE, { uploadId }, house.manager)
+    const answer = await call(when, code, DONE, { uploadId }, organization.manager)
     expect(DONE, messageOf(answer) === message, `${when} it says ${messageOf(answer)}, not ${message}`)
   }
 
@@ -43,7 +48,7 @@ export const tryUploads = async (world: World, findings: Findings, house: House,
   expect('the upload service', (await put(url, bytes, headers)) < 300, 'does not take the bytes')
   await call('somebody else', 'NOT_FOUND', DONE, { uploadId }, stranger)
   for (const when of ['the bytes that arrived', 'the same again']) {
-    const answer = await call(when, 'OK', DONE, { uploadId }, house.manager)
+    const answer = await call(when, 'OK', DONE, { uploadId }, organization.manager)
     const stored = complete.safeParse(answer.ok ? answer.data : undefined).data
     expect(DONE, stored?.bytes === bytes.length, `${when} are not as many as were sent`)
     if (stored === undefined) continue
@@ -63,11 +68,17 @@ export const tryUploads = async (world: World, findings: Findings, house: House,
   const wrong = await reserve({ bytes: text.length, sha256: createHash('sha256').update(text).digest('hex') })
   await put(wrong.url, text, wrong.headers)
   await refuses('with something else in it', 'BAD_REQUEST', 'FILE_CORRUPT', wrong.uploadId)
-  const empty = await call('an empty file', 'BAD_REQUEST', PATH, { ...file, bytes: 0 }, house.manager)
+  const empty = await call('an empty file', 'BAD_REQUEST', PATH, { ...file, bytes: 0 }, organization.manager)
   expect(PATH, messageOf(empty) === 'ZERO_BYTE_FILE', `an empty file is ${messageOf(empty)}, not ZERO_BYTE_FILE`)
   for (const purpose of UPLOAD_PURPOSES) {
     const large = { ...file, purpose, bytes: UPLOAD_BYTES_MAX[purpose] + 1 }
-    await call(`too large a ${purpose}`, 'PAYLOAD_TOO_LARGE', PATH, large, house.manager)
-    await call(`the largest ${purpose}`, 'OK', PATH, { ...large, bytes: UPLOAD_BYTES_MAX[purpose] }, house.manager)
+    await call(`too large a ${purpose}`, 'PAYLOAD_TOO_LARGE', PATH, large, organization.manager)
+    await call(
+      `the largest ${purpose}`,
+      'OK',
+      PATH,
+      { ...large, bytes: UPLOAD_BYTES_MAX[purpose] },
+      organization.manager,
+    )
   }
 }

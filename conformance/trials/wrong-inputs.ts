@@ -1,6 +1,6 @@
 import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
-import type { House } from '../house.ts'
+import type { TrialOrganization } from '../organizations.ts'
 import { inputOf, RULES } from '../rules.ts'
 import { outcomeOf, PROCEDURES } from '../subject.ts'
 import type { World } from '../world.ts'
@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const tryWrongInputs = async (
   { subject, adminIdentity }: World,
   { expect }: Findings,
-  { targets }: House,
+  { targets }: TrialOrganization,
 ): Promise<void> => {
   for (const [path, rule] of RULES) {
     const right = await inputOf(rule, targets)

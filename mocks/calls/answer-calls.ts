@@ -37,6 +37,7 @@ const statusOf = (answers: readonly Envelope[]): number => {
 }
 
 const readEnvelopes = async (response: Response): Promise<Envelope[] | undefined> => {
+  // An answer that is no JSON, as a malformed one, has no envelopes.
   const body: unknown = await response
     .clone()
     .json()
@@ -112,6 +113,7 @@ export const answerCalls = (host: Host, { travel, interventions = () => [] }: Su
     try {
       await travel()
     } catch {
+      // Offline, or the connection broke.
       log([])
       return Response.error()
     }

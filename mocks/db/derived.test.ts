@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Findable } from '#backend/tables/define-table.ts'
 import { column } from '#mocks/db/derived.ts'
-import { createFinder, unrelated } from '#mocks/db/found.ts'
+import { createFinder, unrelated } from '#mocks/db/word-index.ts'
 import { indexed } from '#mocks/db/indexed.ts'
 import { firstFew, newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
 

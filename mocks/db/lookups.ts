@@ -1,7 +1,7 @@
 import type { Declared, ListName, Row } from '#backend/tables/define-table.ts'
 import type { Sort } from '#backend/tables/table.ts'
 import { column } from '#mocks/db/derived.ts'
-import { createFinder, type Related } from '#mocks/db/found.ts'
+import { createFinder, type Related } from '#mocks/db/word-index.ts'
 import { indexed, placesById } from '#mocks/db/indexed.ts'
 import { newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFinder, unrelated } from '#mocks/db/found.ts'
+import { createFinder, unrelated } from '#mocks/db/word-index.ts'
 
 const row = {
   title: 'Perché l’Ångström non Dorme',

@@ -19,6 +19,9 @@ const closePanel = () => {
 export const togglePanel = (database: MemoryDatabase): void => {
   if (open !== undefined) return closePanel()
   const host = document.createElement('div')
+  host.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closePanel()
+  })
   const root = createRoot(host)
   open = { root, host, before: document.activeElement }
   document.body.append(host)

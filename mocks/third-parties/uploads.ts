@@ -23,6 +23,7 @@ export const uploadService = (database: MemoryDatabase, transfer: Transfer) => [
       )
       return new HttpResponse(null, { status, headers: CORS })
     } catch {
+      // The connection broke, or the upload was cancelled.
       return HttpResponse.error()
     }
   }),

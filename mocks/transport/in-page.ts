@@ -35,6 +35,7 @@ export const askNetworkFirst = http.all('*/api/trpc/*', async ({ request }) => {
     const response = await fetch(probe)
     return response.headers.has(API_PROBE) ? undefined : response
   } catch {
+    // As the page would see it without this handler.
     return HttpResponse.error()
   }
 })

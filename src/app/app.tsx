@@ -81,7 +81,7 @@ const PURGE_STEPS = [
   clearBadge,
 ]
 
-/** Some browser APIs never answer. The purge then goes on without waiting for that step. */
+/** Some browser APIs never answer, or fail. The purge then goes on without that step. */
 const PURGE_STEP_MS = 1000
 
 /** Deletes what belongs to one user or organization, except drafts and saved views, which name their owner. */

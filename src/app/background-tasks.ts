@@ -90,6 +90,7 @@ const startMemberTasks = async () => {
     const tasks = await import('#src/app/member-tasks.ts')
     tasks.startMemberTasks()
   } catch {
+    // Their code did not come.
     setTimeout(() => void startMemberTasks(), MEMBER_RETRY_MS)
   }
 }

@@ -17,11 +17,6 @@ export type EarlyAnswers = {
   texts: Promise<Record<string, object>>
 }
 
-declare global {
-  // oxlint-disable-next-line no-var -- TypeScript declares a global only by it
-  var earlyAnswers: Partial<EarlyAnswers> | undefined
-}
-
 /** The order of its fields makes no difference to an input. */
 export const callKey = (path: string, input: object | undefined): string =>
   JSON.stringify([path, Object.entries(input ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))])

@@ -27,6 +27,7 @@ const readStored = (storage: () => Storage, key: string): string | null => {
   try {
     return storage().getItem(key)
   } catch {
+    // The browser forbids storage.
     return null
   }
 }
@@ -148,11 +149,12 @@ watchShell()
 const early: Partial<EarlyAnswers> = { ...session, askedAt: Date.now() }
 globalThis.earlyAnswers = early
 if (api !== undefined && session.jwt !== null && navigator.onLine) Object.assign(early, ask(api, session))
-// The browser opens its databases while the code is on its way.
+// The browser opens its databases while the code is on its way. What fails here fails again where it is used.
 void globalThis.indexedDB?.databases?.().catch(() => undefined)
 const language = guessLanguage()
 const address = language === undefined ? undefined : texts[language]?.[frame]
 if (language !== undefined && address !== undefined) Object.assign(early, { language, texts: fetchTexts(address) })
+// Whoever reads the texts is given the failure.
 early.texts?.catch(() => undefined)
 for (const href of kinds[kind]?.scripts ?? []) link('modulepreload', href)
 for (const href of kinds[kind]?.styles ?? []) link('preload', href, 'style')

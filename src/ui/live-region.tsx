@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 
+type Props = {
+  /** An alert interrupts what the screen reader says. */
+  role?: 'status' | 'alert'
+  className?: string | undefined
+  children: ReactNode
+}
+
 /**
- * A screen reader announces what appears inside, so the region is rendered before its content. `<output>` does the same
- * for a text; paragraphs, lists and dialogs may not stand in it.
+ * A screen reader announces what appears inside, so the region is rendered before its content. For a short text
+ * `<output>` does the same; it must not contain paragraphs, lists or dialogs.
  */
-export const LiveRegion = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may contain phrasing content only
-  <div role="status" className={className}>
+export const LiveRegion = ({ role = 'status', className, children }: Props) => (
+  <div role={role} className={className}>
     {children}
   </div>
 )

@@ -49,6 +49,29 @@ type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'onClick' | 'onCancel' | 'on
   closesOn?: ClosesOn
 }
 
+/** Escape, a press beside the dialog and the browser's own ways to close it ask its owner. */
+const closingHandlers = ({ onClose, onKeyDown }: Pick<Props, 'onClose' | 'onKeyDown'>): ComponentProps<'dialog'> => ({
+  onClose,
+  onKeyDown: (event) => {
+    onKeyDown?.(event)
+    // A search box would use Escape to clear itself; an open popover inside takes it first.
+    const isTaken = event.defaultPrevented || event.currentTarget.querySelector(':popover-open') !== null
+    if (event.key !== 'Escape' || isTaken) return
+    event.preventDefault()
+    onClose()
+  },
+  onCancel: (event) => {
+    // A file picker inside sends the same event when it is cancelled.
+    if (event.target !== event.currentTarget) return
+    // The owner decides whether it closes.
+    event.preventDefault()
+    onClose()
+  },
+  onClick: (event) => {
+    if (event.target === event.currentTarget) onClose()
+  },
+})
+
 /** The browser's own modal dialog: it traps the focus, closes on Escape, on a press beside it and on back, and restores the focus. */
 export const ModalDialog = ({ onClose, onKeyDown, closesOn, ...props }: Props) => {
   const { history } = useRouter()
@@ -57,31 +80,5 @@ export const ModalDialog = ({ onClose, onKeyDown, closesOn, ...props }: Props) =
     (dialog: HTMLDialogElement | null) => (dialog === null ? undefined : openModal(dialog, history, closesOn)),
     [history, closesOn],
   )
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and presses of everything inside bubble to it
-    <dialog
-      data-liner
-      {...props}
-      ref={ref}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        // A search box would use Escape to clear itself; an open popover inside takes it first.
-        const isTaken = event.defaultPrevented || event.currentTarget.querySelector(':popover-open') !== null
-        if (event.key !== 'Escape' || isTaken) return
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={onClose}
-      onCancel={(event) => {
-        // A file picker inside sends the same event when it is cancelled.
-        if (event.target !== event.currentTarget) return
-        // The owner decides whether it closes.
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    />
-  )
+  return <dialog data-liner {...props} ref={ref} {...closingHandlers({ onClose, onKeyDown })} />
 }

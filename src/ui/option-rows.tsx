@@ -23,22 +23,15 @@ const isOption = ({ optionLabel, run }: Option) => optionLabel === undefined && 
 
 /** One row of a combobox: an option, or an action such as “create …”. */
 const OptionRow = ({ combobox, index, option, isChosen }: OptionRowProps) => {
-  const { listId, active } = combobox
-  const { name, optionLabel, category, disabled } = option
+  const { active, rowProps } = combobox
+  const { name, optionLabel, category } = option
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field has the focus and takes the keys
     <div
-      id={`${listId}-${index}`}
-      ref={index === active ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
-      role="option"
+      {...rowProps(option, index)}
       className={classes.option}
       aria-selected={isChosen}
-      aria-disabled={disabled}
       data-active={index === active || undefined}
       data-action={!isOption(option) || undefined}
-      onMouseMove={() => combobox.setActive(index)}
-      onClick={() => combobox.pick(option)}
     >
       {optionLabel !== undefined && <IconPlus className={classes.icon} size={16} aria-hidden />}
       {isOption(option) && <OptionImage option={option} />}
@@ -60,7 +53,7 @@ type Props = {
 /** The listbox of a combobox, recent choices first; the focus stays in its text field. */
 export const OptionRows = ({ combobox, label, options, isChosen, multiple }: Props) => {
   const { t } = useTranslation('common')
-  const { listId } = combobox
+  const { listId, listProps } = combobox
   const rows = options.map((option, index) => (
     <OptionRow key={option.id} combobox={combobox} index={index} option={option} isChosen={isChosen(option)} />
   ))
@@ -68,8 +61,7 @@ export const OptionRows = ({ combobox, label, options, isChosen, multiple }: Pro
   const remembered = first === -1 ? rows.length : first
   const headingId = `${listId}-recent`
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
-    <div role="listbox" id={listId} aria-label={label} aria-multiselectable={multiple} className={classes.list}>
+    <div {...listProps} aria-label={label} aria-multiselectable={multiple} className={classes.list}>
       {remembered > 0 && (
         <fieldset aria-labelledby={headingId} className={classes.group}>
           <div id={headingId} role="presentation" className={classes.heading}>

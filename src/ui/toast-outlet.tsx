@@ -1,8 +1,58 @@
 import '@mantine/notifications/styles.layer.css'
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications'
-import { ToastCard } from '#src/ui/toast-card.tsx'
 import type { Toast } from '#src/ui/toast.tsx'
 import classes from '#src/ui/toast-card.module.css'
+import { useDrag } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconTrash, IconX } from '#src/ui/icons.ts'
+
+const SWIPE_PX = 50
+const ICONS = {
+  success: IconCircleCheck,
+  error: IconCircleX,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+  destructive: IconTrash,
+}
+
+export const ToastCard = ({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) => {
+  const { t } = useTranslation('common')
+  const [offset, setOffset] = useState(0)
+  const { ref } = useDrag<HTMLDivElement>(
+    ({ movement: [x], last, canceled }) => {
+      if (last && !canceled && Math.abs(x) >= SWIPE_PX) return onDismiss()
+      setOffset(last ? 0 : x)
+    },
+    { axis: 'x', threshold: 5 },
+  )
+  const { action } = toast
+  const Icon = ICONS[toast.kind]
+  return (
+    <div ref={ref} className={classes.toast} data-kind={toast.kind} style={{ translate: `${offset}px` }}>
+      <Icon className={classes.icon} size={20} aria-hidden />
+      <div className={classes.text}>
+        <p className={classes.title}>{toast.title}</p>
+        {toast.message !== '' && <p className={classes.message}>{toast.message}</p>}
+      </div>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            action.run()
+            onDismiss()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={classes.close} aria-label={t('close')} onClick={onDismiss}>
+        <IconX size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}
 
 const SHOWN_FOR_MS = 5000
 const MAX_WIDTH = 480

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { indexForKey, type Option, type PickOption, type PickResult } from '#src/ui/option.ts'
 
 type OnPick = (option: Option, result: Extract<PickResult, { chosen: unknown }>) => void
@@ -31,6 +31,8 @@ const usePickOption = (onPick: OnPick) => {
   }
   return { resolve, pick, isPicking, refused, clearRefusal: () => setRefused(null) }
 }
+
+const scrollToRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 export const PICK_DELAY_MS = 500
 const NONE = -1
@@ -123,6 +125,20 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
     onClick: open,
   } as const
 
+  // Roles instead of a `<select>`, which would take the focus from the text field.
+  const listProps = { role: 'listbox', id: listId } as const
+  const rowProps = (option: Option, index: number) =>
+    ({
+      role: 'option',
+      id: `${listId}-${index}`,
+      ref: index === active ? scrollToRow : undefined,
+      'aria-disabled': option.disabled,
+      // A press leaves the focus in the text field.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onMouseMove: () => setActive(index),
+      onClick: () => pick(option),
+    }) as const
+
   const shown = { listId, field, listed, resolve, opened, active, text, searched, isPicking, refused }
-  return { ...shown, open, close, type, pick, setActive, inputProps }
+  return { ...shown, open, close, type, pick, inputProps, listProps, rowProps }
 }

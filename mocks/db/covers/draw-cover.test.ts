@@ -12,6 +12,9 @@ const kinds = ['COVER', 'PORTRAIT', 'LOGO'] as const
 const TOKEN =
   /<\/(?<closed>[a-zA-Z]+)>|<(?<opened>[a-zA-Z]+)(?:\s+[a-zA-Z][\w:-]*="[^"<&]*")*\s*(?<alone>\/?)>|[^<>&]+|&(?:amp|lt|gt|quot|#39);/uy
 
+/** What XML allows, without carriage returns, which parsers change. */
+const XML_CHARACTERS = /^[\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u
+
 /** Where XML goes wrong, or -1: every tag closed, every value quoted, nothing loose in between. */
 const firstFault = (xml: string): number => {
   const open: string[] = []
@@ -94,8 +97,7 @@ describe('a drawn picture', () => {
         const svg = drawCover({ title, subtitle, seed, kind })
         expect(firstFault(svg)).toBe(-1)
         expect(svg).not.toMatch(/<(?:script|foreignObject|image|a)\b|\son\w+=|url\((?!#)|href=|NaN|undefined|Infinity/u)
-        // oxlint-disable-next-line no-control-regex
-        expect(svg).not.toMatch(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/)
+        expect(svg).toMatch(XML_CHARACTERS)
       }),
       { numRuns: 600 },
     )

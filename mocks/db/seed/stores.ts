@@ -1,3 +1,4 @@
+import { STORES_BY_KIND } from '#src/domain/release/store-kind.ts'
 import { tables } from '#backend/tables/tables.ts'
 import type { StoreRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
@@ -5,60 +6,21 @@ import { rowOf } from '#mocks/db/seed/row.ts'
 
 const AGE_DAYS = 1500
 
+/** What only the demo has: recognition, data and a jukebox. */
+const OTHERS = ['Gracenote', 'Shazam', 'MediaNet', 'TouchTunes']
+/** So many services are open to the whole world; those of one region come last. */
+const WORLDWIDE = 15
+
+const { STREAMING, DOWNLOAD, SOCIAL, RIGHTS } = STORES_BY_KIND
+
 /** The first few are where nearly every release goes. */
 const STORES = [
-  'Spotify',
-  'Apple Music',
-  'Amazon Music',
-  'YouTube Music',
-  'Deezer',
-  'TIDAL',
-  'Qobuz',
-  'Pandora',
-  'SoundCloud',
-  'Napster',
-  'iHeartRadio',
-  'Audiomack',
-  'Mixcloud',
-  'Soundtrack',
-  'Peloton',
-  'iTunes Store',
-  'Amazon Music Download',
-  'Beatport',
-  'Traxsource',
-  'Juno Download',
-  '7digital',
-  'Bandcamp for Labels',
-  'TikTok',
-  'Meta (Facebook and Instagram)',
-  'Snapchat',
-  'YouTube Shorts',
-  'Vevo',
-  'Twitch',
-  'YouTube Content ID',
-  'Meta Rights Manager',
-  'Audible Magic',
-  'SoundCloud monetization',
-  'Anghami',
-  'Boomplay',
-  'JioSaavn',
-  'Gaana',
-  'KKBOX',
-  'LINE MUSIC',
-  'AWA',
-  'Melon',
-  'FLO',
-  'NetEase Cloud Music',
-  'Tencent QQ Music',
-  'JOOX',
-  'Yandex Music',
-  'Claro Música',
-  'Trebel',
-  'Kuack',
-  'Gracenote',
-  'Shazam',
-  'MediaNet',
-  'TouchTunes',
+  ...STREAMING.slice(0, WORLDWIDE),
+  ...DOWNLOAD,
+  ...SOCIAL,
+  ...RIGHTS,
+  ...STREAMING.slice(WORLDWIDE),
+  ...OTHERS,
 ]
 
 export const seedStores = (calendar: Calendar): StoreRow[] =>

@@ -24,7 +24,7 @@ export const organizations: Procedures['organizations'] = {
   list: { call: ({ organizations }) => organizations.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
   get: { call: ({ organizations }) => organizations.get.query({ organizationId }), outcomes: BY_PERMISSION(NO, NO) },
   create: {
-    call: ({ organizations }) => organizations.create.mutate({ name: 'New House', country: 'IT' }),
+    call: ({ organizations }) => organizations.create.mutate({ name: 'New Organization', country: 'IT' }),
     outcomes: EVERYBODY,
   },
   update: {

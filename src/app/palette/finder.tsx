@@ -2,25 +2,75 @@ import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { type KeyboardEvent, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#src/app/palette/close-button.tsx'
-import { PaletteMessage } from '#src/app/palette/palette-message.tsx'
 import { closePalette } from '#src/app/palette/palette-keys.ts'
 import { rememberRecent } from '#src/app/palette/recent-items.ts'
 import { useGroups, type Group } from '#src/app/palette/use-groups.tsx'
 import { usePaletteScope } from '#src/app/palette/use-palette-scope.ts'
-import { IconSearch } from '#src/ui/icons.ts'
+import { IconSearch, IconCloudOff, IconRefresh, IconSearchOff } from '#src/ui/icons.ts'
 import { useCombobox, type Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/app/palette/finder.module.css'
 import { Keys } from '#src/app/palette/shortcut-list.tsx'
+import { useOnline } from '#src/ui/use-online.ts'
+
+type MessageProps = {
+  text: string
+  count: number
+  isPending: boolean
+  isFailed: boolean
+  /** Whether the user may search anything of the catalogue. */
+  maySearch: boolean
+  onRetry: () => void
+}
+
+const ICONS = { offline: IconCloudOff, failed: IconRefresh, nothing: IconSearchOff, limited: IconSearchOff }
+
+const messageKindOf = (
+  { count, isPending, isFailed, maySearch }: MessageProps,
+  online: boolean,
+): keyof typeof ICONS | null => {
+  if (!online && maySearch && (isPending || isFailed)) return 'offline'
+  if (isFailed) return 'failed'
+  if (isPending || count > 0) return null
+  return maySearch ? 'nothing' : 'limited'
+}
+
+/** How many results there are, or why there are none and what to do next. */
+const PaletteMessage = (props: MessageProps) => {
+  const { t } = useTranslation(['palette', 'common'])
+  const { text, count, isPending, onRetry } = props
+  const kind = messageKindOf(props, useOnline())
+  const Icon = kind === null ? null : ICONS[kind]
+  const found = isPending ? t('common:search.searching') : t('common:search.results', { count })
+  return (
+    <>
+      <output>
+        {kind === null && text !== '' && <span className={classes.count}>{found}</span>}
+        {kind !== null && (
+          <span className={classes.message}>
+            {Icon && <Icon className={classes.messageIcon} size={18} stroke={1.75} aria-hidden />}
+            <span>
+              <strong>{t(`message.${kind}.what`, { text })}</strong> {t(`message.${kind}.next`)}
+            </span>
+          </span>
+        )}
+      </output>
+      {kind === 'failed' && (
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          {t('common:tryAgain')}
+        </button>
+      )}
+    </>
+  )
+}
 
 type Props = { combobox: Combobox; label: string; groups: readonly Group[] }
 
 /** The options, group by group. The focus stays in the text field. */
 const PaletteRows = ({ combobox, label, groups }: Props) => {
-  const { listId, active } = combobox
+  const { listId, listProps, rowProps, active } = combobox
   const allRows = groups.flatMap(({ rows }) => rows)
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
-    <div role="listbox" id={listId} aria-label={label} className={classes.results}>
+    <div {...listProps} aria-label={label} className={classes.results}>
       {groups.map(({ key, title, rows }) => (
         <fieldset key={key} aria-labelledby={`${listId}-${key}`} className={classes.group}>
           <div id={`${listId}-${key}`} role="presentation" className={classes.heading}>
@@ -29,20 +79,7 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
           {rows.map((row) => {
             const index = allRows.indexOf(row)
             return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field has the focus and takes the keys
-              <div
-                key={row.id}
-                id={`${listId}-${index}`}
-                ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
-                role="option"
-                className={classes.option}
-                aria-selected={index === active}
-                aria-disabled={row.disabled}
-                onMouseDown={(event) => event.preventDefault()}
-                onMouseMove={() => combobox.setActive(index)}
-                onClick={() => combobox.pick(row)}
-              >
+              <div key={row.id} {...rowProps(row, index)} className={classes.option} aria-selected={index === active}>
                 <span className={classes.icon} aria-hidden>
                   {row.icon}
                 </span>

@@ -2,20 +2,53 @@ import { type ReactNode, createElement, Suspense } from 'react'
 import { OutboxOutlet } from '#src/features/outbox/outbox-outlet.tsx'
 import { PaletteOutlet } from '#src/app/palette/palette-outlet.tsx'
 import { NewItemOutlet } from '#src/app/new-item/new-item-outlet.tsx'
-import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import { BottomNavigation } from '#src/app/menu/bottom-navigation.tsx'
-import { PageSkeleton } from '#src/app/shell/page-skeleton.tsx'
 import { pendingPage } from '#src/app/route-fallbacks.tsx'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
 import { useStore } from 'zustand'
 import classes from '#src/app/shell/shell.module.css'
 import { banners } from '#src/app/shell/banners.ts'
 import { useTranslation } from 'react-i18next'
-import { IconX } from '#src/ui/icons.ts'
+import { IconX, IconCloudOff } from '#src/ui/icons.ts'
 import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 import { LiveRegion } from '#src/ui/live-region.tsx'
+import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { isServerUnresponsive } from '#src/api/server-reachability.ts'
+import { useOnline } from '#src/ui/use-online.ts'
+import banner from '#src/ui/banner.module.css'
+
+const OfflineBanner = () => {
+  const { t } = useTranslation('shell')
+  const isOnline = useOnline()
+  const isSilent = useStore(isServerUnresponsive)
+  return (
+    <output>
+      {(!isOnline || isSilent) && (
+        <span className={banner.banner}>
+          <IconCloudOff size={18} stroke={1.75} aria-hidden />
+          <span className={banner.texts}>{t(isOnline ? 'silent' : 'offline')}</span>
+        </span>
+      )}
+    </output>
+  )
+}
+
+const LINES = [0, 1, 2, 3, 4, 5]
+
+/** A page of which nothing is known yet. */
+const PageSkeleton = () => (
+  <>
+    <PageHeader title={null} />
+    <div className={classes.skeleton}>
+      {LINES.map((line) => (
+        <CellSkeleton key={line} seed={line} />
+      ))}
+    </div>
+  </>
+)
 
 const close = () => sidebar.setState(false)
 

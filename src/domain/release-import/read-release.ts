@@ -1,4 +1,4 @@
-import { CATALOG_NUMBER_MAX } from '#src/domain/limits.ts'
+import { CATALOG_NUMBER_MAX, NAMES_MAX, TEXT_MAX } from '#src/domain/limits.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import type { CheckedRelease } from '#src/domain/release/check.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
@@ -10,16 +10,51 @@ import {
   readSubgenre,
   readYear,
   readYesNo,
+  type CellReader,
+  namesIn,
 } from '#src/domain/release-import/cell-readers.ts'
-import { type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
+import { type ImportLine, RELEASE_COLUMNS, type ImportField } from '#src/domain/release-import/columns.ts'
 import { type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
-import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
-import { type Names, readNames } from '#src/domain/release-import/names.ts'
-import { cellReading, type CellReading } from '#src/domain/release-import/read-cells.ts'
+import { type CellProblem, wrongCell, type ImportProblemCode } from '#src/domain/release-import/problem.ts'
+import { type Names, readNames, type NameLookup } from '#src/domain/release-import/names.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 import type { Credited } from '#src/domain/artist/credits.ts'
+import type { AssetArtistRole } from '#src/domain/artist/role.ts'
+
+/** Reads cells one after the other and gathers what is wrong with them. */
+const cellReading = (artists: NameLookup) => {
+  const problems: CellProblem[] = []
+  const textOf = ({ cells }: ImportLine, field: ImportField) => cells[field].trim()
+
+  const text = (line: ImportLine, field: ImportField, maximum = TEXT_MAX): string | null => {
+    const value = textOf(line, field)
+    if (value.length > maximum) problems.push(wrongCell(line.id, field, 'TEXT_TOO_LONG', { maximum }))
+    return value === '' ? null : value
+  }
+  const value = <T>(line: ImportLine, field: ImportField, reader: CellReader<T>, code: ImportProblemCode): T | null => {
+    const written = textOf(line, field)
+    if (written === '') return null
+    const read = reader(written)
+    if (read === undefined) problems.push(wrongCell(line.id, field, code, { text: written }))
+    return read ?? null
+  }
+  const names = (line: ImportLine, field: ImportField): string[] => {
+    const written = namesIn(line.cells[field])
+    if (written.length > NAMES_MAX) problems.push(wrongCell(line.id, field, 'NAMES_TOO_MANY', { maximum: NAMES_MAX }))
+    if (written.some((name) => name.length > TEXT_MAX))
+      problems.push(wrongCell(line.id, field, 'TEXT_TOO_LONG', { maximum: TEXT_MAX }))
+    return written
+  }
+  const credits = (line: ImportLine, field: ImportField, type: AssetArtistRole): Credited[] => {
+    const read = readNames(line, field, artists, 'ARTIST_UNKNOWN')
+    problems.push(...read.problems)
+    return read.found.map(({ id, name }) => ({ artistId: id, type, name }))
+  }
+  return { problems, text, value, names, credits }
+}
+type CellReading = ReturnType<typeof cellReading>
 
 type Shared = { artists: readonly Credited[]; language: string | null; format: AssetFormat }
 

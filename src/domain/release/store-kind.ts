@@ -2,7 +2,8 @@
 export const STORE_KINDS = ['STREAMING', 'DOWNLOAD', 'SOCIAL', 'RIGHTS', 'OTHER'] as const
 export type StoreKind = (typeof STORE_KINDS)[number]
 
-const KNOWN: Record<Exclude<StoreKind, 'OTHER'>, readonly string[]> = {
+/** The stores that are known by name, the best known first. */
+export const STORES_BY_KIND: Record<Exclude<StoreKind, 'OTHER'>, readonly string[]> = {
   STREAMING: [
     'Spotify',
     'Apple Music',
@@ -51,7 +52,9 @@ const KNOWN: Record<Exclude<StoreKind, 'OTHER'>, readonly string[]> = {
 
 const lower = (name: string) => name.trim().toLowerCase()
 const kinds = new Map<string, StoreKind>(
-  STORE_KINDS.flatMap((kind) => (kind === 'OTHER' ? [] : KNOWN[kind].map((name) => [lower(name), kind] as const))),
+  STORE_KINDS.flatMap((kind) =>
+    kind === 'OTHER' ? [] : STORES_BY_KIND[kind].map((name) => [lower(name), kind] as const),
+  ),
 )
 
 /** The kind of a store by its name, because the API gives only that; recognition, data and the unknown are others. */

@@ -39,7 +39,7 @@ const ResendCode = ({ draft, onResend }: { draft: AccessDraftStore; onResend: ()
   }
   if (wait > 0) return <span>{t('access:code.wait', { count: Math.min(wait, RESEND_WAIT_S) })}</span>
   return (
-    <button type="button" className={classes.link} onClick={() => void send()}>
+    <button type="button" data-text-button onClick={() => void send()}>
       {t('access:code.resend')}
     </button>
   )
@@ -78,7 +78,7 @@ export const CodeStep = ({ draft, lead, progress, isPending, error, onBack, onRe
       elsewhere={
         <p className={classes.links}>
           <ResendCode draft={draft} onResend={onResend} />
-          <button type="button" className={classes.link} onClick={onBack}>
+          <button type="button" data-text-button onClick={onBack}>
             {t('access:back')}
           </button>
         </p>

@@ -1,10 +1,49 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isServerUnresponsive } from '#src/api/server-reachability.ts'
-import { pollHost } from '#src/features/access/poll-host.ts'
+import { isServerUnresponsive, requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
 import classes from '#src/features/access/connection-banner.module.css'
+import { isHostReachable } from '#src/pwa/update/missing-chunk.ts'
+
+const RETRY_MS = 5000
+
+/**
+ * Public pages send no request of their own, so they check the host: once, and every five seconds while it does not
+ * answer. Calls `onChange` when that changes, and returns a function that stops.
+ */
+export const pollHost = (onChange: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isChecking = false
+  let isStopped = false
+
+  const check = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (isChecking || isStopped || !navigator.onLine) return
+    isChecking = true
+    requestStarted()
+    const isReachable = await isHostReachable()
+    requestEnded(isReachable ? 'ANSWERED' : 'FAILED')
+    isChecking = false
+    if (!isReachable && !isStopped) timer = setTimeout(() => void check(), RETRY_MS)
+  }
+  const checkAgain = () => void check()
+  // A call of the user may get no answer although the host has answered before.
+  const unsubscribe = isServerUnresponsive.subscribe(() => {
+    onChange()
+    if (isServerUnresponsive.getState() && !isChecking) timer ??= setTimeout(checkAgain, RETRY_MS)
+  })
+
+  window.addEventListener('online', checkAgain)
+  checkAgain()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    unsubscribe()
+    window.removeEventListener('online', checkAgain)
+  }
+}
 
 /** Says above a public page that the network or the server is away. */
 export const ConnectionBanner = () => {

@@ -34,7 +34,7 @@ export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword
       failure={errorTexts.general !== undefined && <FieldError>{errorTexts.general}</FieldError>}
       elsewhere={
         <p className={classes.links}>
-          <button type="button" className={classes.link} onClick={onBack}>
+          <button type="button" data-text-button onClick={onBack}>
             {t('access:back')}
           </button>
         </p>

@@ -6,16 +6,17 @@ import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Release } from '#src/contract/releases.ts'
 import classes from '#src/features/artists/discography.module.css'
 import { DateCell, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
+import covers from '#src/shared/media/cover.module.css'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 
 const SHOWN = 12
 
-const ReleaseSleeve = ({ release }: { release: Release }) => {
+const DiscographyItem = ({ release }: { release: Release }) => {
   const { t } = useTranslation('lists')
   const { id, title, version, cover, format, consumerReleaseDate } = release
   return (
-    <li className={classes.sleeve}>
+    <li className={covers.gridItem}>
       <Cover url={cover?.url ?? null} title={title} size="fill" />
       <Link to="/releases/$releaseId" params={{ releaseId: id }} className={classes.title}>
         {title}
@@ -61,9 +62,9 @@ export const Discography = ({ artistId }: { artistId: string }) => {
   if (releases.length === 0) return <p>{t('entities:artist.noReleases')}</p>
   return (
     <>
-      <ul className={classes.sleeves} aria-label={t('entities:artist.releases')}>
+      <ul className={`${covers.grid} ${classes.releases}`} aria-label={t('entities:artist.releases')}>
         {releases.map((release) => (
-          <ReleaseSleeve key={release.id} release={release} />
+          <DiscographyItem key={release.id} release={release} />
         ))}
       </ul>
       {count > releases.length && (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '#src/contract/notifications.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -95,8 +96,11 @@ const NotificationLink = ({ line: { latest, stores, isRead }, now, onOpen }: Lin
           </time>
         </span>
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dot drawn by CSS has no file for <img> */}
-      {isRead ? null : <span className={classes.dot} role="img" aria-label={t('unread')} />}
+      {isRead ? null : (
+        <span className={classes.dot}>
+          <VisuallyHidden>{t('unread')}</VisuallyHidden>
+        </span>
+      )}
     </Link>
   )
 }

@@ -3,7 +3,6 @@ import { Link, getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { PersonCredits } from '#src/contract/people.ts'
-import { creditsByRelease } from '#src/features/people/credits-by-release.ts'
 import classes from '#src/features/people/person-credits.module.css'
 import { formatList } from '#src/i18n/names.ts'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
@@ -12,6 +11,27 @@ import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
+
+type Credit = PersonCredits['assets'][number]
+type CreditsOfRelease = { release: Credit['releases'][number] | null; credits: Credit[] }
+
+const dayOf = ({ release }: CreditsOfRelease) => release?.consumerReleaseDate ?? ''
+
+/** Credits as liner notes have them: by release, the latest first; what is on no release comes last. */
+export const creditsByRelease = (credits: readonly Credit[]): CreditsOfRelease[] => {
+  const groups = new Map<string, CreditsOfRelease>()
+  const unreleased: CreditsOfRelease = { release: null, credits: [] }
+  for (const credit of credits) {
+    if (credit.releases.length === 0) unreleased.credits.push(credit)
+    for (const release of credit.releases) {
+      const group = groups.get(release.id) ?? { release, credits: [] }
+      group.credits.push(credit)
+      groups.set(release.id, group)
+    }
+  }
+  const released = [...groups.values()].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+  return unreleased.credits.length === 0 ? released : [...released, unreleased]
+}
 
 const COVER = 56
 const PORTRAIT = 40
@@ -40,10 +60,8 @@ const TrackCredit = ({ credit }: { credit: CreditedTrack }) => {
   )
 }
 
-type ReleaseCreditsProps = ReturnType<typeof creditsByRelease>[number]
-
 /** The cover of a release, and what the person wrote of it. */
-const ReleaseCredits = ({ release, credits }: ReleaseCreditsProps) => {
+const ReleaseCredits = ({ release, credits }: CreditsOfRelease) => {
   const { t } = useTranslation('entities')
   return (
     <li className={classes.release}>

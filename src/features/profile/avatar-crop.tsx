@@ -83,20 +83,19 @@ const CropCanvas = ({ picture, crop, onCrop, label }: CropCanvasProps) => {
     if (pen !== null) drawSquare(pen, picture, crop)
   }
   return (
-    <canvas
-      ref={(canvas) => {
-        if (canvas === null) return undefined
-        draw(canvas)
-        return listenToWheel(canvas)
-      }}
-      className={classes.canvas}
-      width={AVATAR_SIDE}
-      height={AVATAR_SIDE}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn here; <img> shows files
-      role="img"
-      aria-label={label}
-      {...pointerHandlers}
-    />
+    <figure className={classes.preview} aria-label={label}>
+      <canvas
+        ref={(canvas) => {
+          if (canvas === null) return undefined
+          draw(canvas)
+          return listenToWheel(canvas)
+        }}
+        className={classes.canvas}
+        width={AVATAR_SIDE}
+        height={AVATAR_SIDE}
+        {...pointerHandlers}
+      />
+    </figure>
   )
 }
 

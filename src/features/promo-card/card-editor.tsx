@@ -66,8 +66,10 @@ const CardActions = ({ canvas, title, platform }: CardActionsProps) => {
   )
 }
 
+type PreviewProps = { drawing: Drawing; shape: Card['shape']; ref: Ref<HTMLCanvasElement> }
+
 /** The card, scaled down. The download has the same pixels. */
-const CardPreview = ({ drawing, ref }: { drawing: Drawing; ref: Ref<HTMLCanvasElement> }) => {
+const CardPreview = ({ drawing, shape, ref }: PreviewProps) => {
   const { t } = useTranslation('promo')
   const own = useRef<HTMLCanvasElement>(null)
   const { plan, cover, squares, texts } = drawing
@@ -77,15 +79,13 @@ const CardPreview = ({ drawing, ref }: { drawing: Drawing; ref: Ref<HTMLCanvasEl
     if (pen) drawCard(pen, plan, { cover, squares })
   })
   return (
-    <canvas
-      ref={useMergedRef(own, ref)}
-      className={classes.card}
-      width={width}
-      height={height}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn here; <img> shows files
-      role="img"
+    <figure
+      className={classes.stage}
+      data-shape={shape}
       aria-label={t('preview', { text: [texts.title, texts.artists, texts.news].join(', ') })}
-    />
+    >
+      <canvas ref={useMergedRef(own, ref)} className={classes.card} width={width} height={height} />
+    </figure>
   )
 }
 
@@ -104,9 +104,7 @@ export const CardEditor = ({ release, card, change }: Props) => {
     )
   return (
     <>
-      <div className={classes.stage} data-shape={card.shape}>
-        <CardPreview drawing={drawing} ref={canvas} />
-      </div>
+      <CardPreview drawing={drawing} shape={card.shape} ref={canvas} />
       <div className={classes.fields}>
         <output className={classes.notice}>{drawing.lacksCover && t('lacksCover')}</output>
         <CardFields card={card} change={change} drawing={drawing} hasDay={release.consumerReleaseDate !== null} />

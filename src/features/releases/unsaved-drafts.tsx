@@ -36,7 +36,7 @@ export const UnsavedDrafts = () => {
             {openElsewhere ? (
               <span>{t('drafts.openElsewhere')}</span>
             ) : (
-              <button type="button" onClick={() => void discard(key)}>
+              <button type="button" data-text-button onClick={() => void discard(key)}>
                 {t('drafts.discard', { title })}
               </button>
             )}

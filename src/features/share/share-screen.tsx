@@ -1,3 +1,4 @@
+import { LiveRegion } from '#src/ui/live-region.tsx'
 import { Alert, Button } from '@mantine/core'
 import { useLocation, createLink, getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +8,57 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconInbox, IconMusic, IconTrash } from '#src/ui/icons.ts'
 import classes from '#src/features/share/share-screen.module.css'
 import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
-import { areLaunchedFilesLost, sharedFilesQuery, subscribeToLaunchedFiles } from '#src/features/share/launched-files.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#src/api/query-client.ts'
-import { deleteSharedFile, type SharedFile } from '#src/offline/drafts/share-target-files.ts'
+import {
+  deleteSharedFile,
+  type SharedFile,
+  saveSharedFile,
+  sharedFiles,
+} from '#src/offline/drafts/share-target-files.ts'
 import { formatBytes } from '#src/i18n/format.ts'
 import { titleFromFileName } from '#src/domain/metadata/title.ts'
+
+type Handle = { getFile: () => Promise<File> }
+type LaunchQueue = { setConsumer: (consumer: (launch: { files?: readonly Handle[] }) => void) => void }
+
+declare global {
+  interface Window {
+    /** Only in browsers that open files with installed apps. */
+    readonly launchQueue?: LaunchQueue
+  }
+}
+
+/** The shared files on this device, read again whenever they are shown. */
+export const sharedFilesQuery = {
+  queryKey: ['shared-files'],
+  queryFn: () => sharedFiles(Date.now()),
+  networkMode: 'always',
+  staleTime: 0,
+  gcTime: 0,
+} as const
+
+let areLost = false
+const areLaunchedFilesLost = (): boolean => areLost
+
+/**
+ * Saves files opened with Liner from the system's own file manager; `onChange` is called after each launch.
+ * The system's queue holds files until its first consumer, also while the user signs in first.
+ */
+const subscribeToLaunchedFiles = (onChange: () => void) => {
+  const save = async (handles: readonly Handle[]) => {
+    const saved = await Promise.allSettled(handles.map(async (handle) => saveSharedFile(await handle.getFile())))
+    areLost = saved.some(({ status }) => status === 'rejected')
+    onChange()
+    await queryClient.invalidateQueries({ queryKey: sharedFilesQuery.queryKey })
+  }
+  window.launchQueue?.setConsumer(({ files = [] }) => {
+    if (files.length > 0) void save(files)
+  })
+  return () => {
+    areLost = false
+  }
+}
 
 const member = getRouteApi('/_member')
 const LinkButton = createLink((props: ComponentProps<'a'>) => <Button component="a" {...props} />)
@@ -106,9 +152,9 @@ export const ShareScreen = () => {
     <>
       <PageHeader title={t('share.title')} />
       <div className={classes.page}>
-        <div role="alert">
+        <LiveRegion role="alert">
           {(hash === SHARE_FAILED || areLost) && <Alert color="red">{t('share.notStored')}</Alert>}
-        </div>
+        </LiveRegion>
         {files?.length === 0 && (
           <EmptyState icon={<IconInbox size={28} stroke={1.5} />} title={t('share.none')} message={t('share.how')} />
         )}

@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { getHotkeyHandler } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REASON_MAX } from '#src/domain/limits.ts'
@@ -83,16 +83,15 @@ export const RejectionForm = ({ textLabel, lead, submitLabel, hasReasons, busy, 
   const room = REASON_MAX - writeReason(codes, '').length
   const reject = () => onReject(writeReason(codes, text.trim().slice(0, room)))
   const names = codes.map((code) => t(`reasons:${code}`))
+  useHotkeys([['mod+Enter', reject]], [])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key of every field in it bubbles to it
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
         reject()
       }}
-      onKeyDown={getHotkeyHandler([['mod+Enter', reject]])}
     >
       {hasReasons && (
         <ReasonPicker

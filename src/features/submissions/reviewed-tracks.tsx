@@ -5,6 +5,7 @@ import { formatDuration } from '#src/i18n/format.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
+import { MasterPlayer } from '#src/shared/media/master-details.tsx'
 import { IconPlayerPlay, IconPlayerStop } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/reviewed-tracks.module.css'
 import sections from '#src/features/submissions/submission-detail.module.css'
@@ -68,10 +69,7 @@ const ReviewedTrack = ({
         {artistNames !== namesOf(releaseArtists) && <p className={sections.faint}>{artistNames}</p>}
         <p className={sections.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
         <p className={sections.faint}>{facts.join(' · ')}</p>
-        {isPlaying && media !== null && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- masters come without captions
-          <audio controls autoPlay src={media.url} aria-label={title} onEnded={onEnded} />
-        )}
+        {isPlaying && media !== null && <MasterPlayer media={media} title={title} autoPlay onEnded={onEnded} />}
       </div>
       <span className={classes.length}>{media === null ? '' : formatDuration(media.durationMs)}</span>
     </li>

@@ -18,6 +18,7 @@ const readAnew = async (): Promise<void> => {
     try {
       await pinRelease(release.releaseId)
     } catch (error) {
+      // After any other failure the release stays as it was stored.
       if (apiError(error)?.code === 'NOT_FOUND') await unpinRelease(release)
     }
   }

@@ -21,11 +21,12 @@ export const requestPersistentStorage = () => {
 
 const ANSWER_MS = 2000
 
-/** How much is stored and how much can be; null where the browser has no estimate, as WebKitGTK and Safari before 17. */
+/** How much is stored and how much can be; null where the browser gives no estimate, as WebKitGTK and Safari before 17. */
 export const estimateStorage = async (): Promise<StorageEstimate | null> => {
   // A page that was not served securely has no `navigator.storage` at all.
   const { storage }: { storage?: Partial<StorageManager> } = navigator
   if (storage?.estimate === undefined) return null
+  // A browser that refuses the estimate, or takes too long, counts as one that has none.
   return withTimeout(ANSWER_MS, storage.estimate()).catch(() => null)
 }
 

@@ -18,7 +18,7 @@ const markAsAnswering = () => {
   triedAt = null
   if (storageHealth.getState() === 'silent') storageHealth.setState('well')
 }
-/** Tried in the background, so that only the first call has waited for it. */
+/** Tried in the background, so that only the first call has waited for it. After a failure it stays silent. */
 const retry = () => {
   triedAt = Date.now()
   del('retry', createStore(PROBE, PROBE)).then(markAsAnswering, () => undefined)

@@ -21,7 +21,7 @@ const fetchFailedStyles = async () => {
   await Promise.all([...failed].map(fetchAgain))
 }
 
-/** Fetches style sheets that did not load once more, before a screen shows that may need them. Never waits for long. */
+/** Fetches style sheets that did not load once more, before a screen shows that may need them. Never waits for long: after that, the screen shows without them. */
 export const awaitStyles = async () => {
   if (failed.size > 0) await withTimeout(WAIT_MS, fetchFailedStyles()).catch(() => undefined)
 }

@@ -35,7 +35,7 @@ export const RestoredDraftNotice = ({ opened, restoredAt, leftOut, onDiscard }: 
         )}
         {opened?.damaged === true && <span>{t('draft.damaged')}</span>}
         {restoredAt !== null && (
-          <button type="button" onClick={() => setAsking(true)}>
+          <button type="button" data-text-button onClick={() => setAsking(true)}>
             {t('draft.discard')}
           </button>
         )}

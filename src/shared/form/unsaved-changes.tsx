@@ -36,6 +36,7 @@ export const UnsavedChangesDialog = ({ mayLeave, title, lead, action, atUnload =
   })
   const leave = async () => {
     // The page may be closed right after, and what the person gave up must not come back.
+    // A failing storage keeps nobody here.
     if (onLeave !== undefined) await withTimeout(LEAVE_MS, onLeave()).catch(() => undefined)
     blocker.proceed?.()
   }

@@ -4,21 +4,25 @@ import { formatDuration, formatNumber } from '#src/i18n/format.ts'
 import classes from '#src/shared/media/master.module.css'
 import { useState } from 'react'
 
-/** A player for a master; nothing for formats that the browser cannot play. */
-export const MasterPlayer = ({ media }: { media: Media }) => {
+type PlayerProps = { media: Media; title?: string; autoPlay?: boolean; onEnded?: () => void }
+
+/** A player for a master, which has no captions; nothing for formats that the browser cannot play. */
+export const MasterPlayer = ({ media, title, ...playback }: PlayerProps) => {
   const [failed, setFailed] = useState<string | null>(null)
   const { url, fileName, video } = media
   if (url === '' || failed === url) return null
-  const player = {
-    controls: true,
-    preload: 'metadata',
-    src: url,
-    className: classes.player,
-    'aria-label': fileName,
-    onError: () => setFailed(url),
-  } as const
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- masters come without captions
-  return video === undefined ? <audio {...player} /> : <video {...player} />
+  const Player = video === undefined ? 'audio' : 'video'
+  return (
+    <Player
+      controls
+      preload="metadata"
+      src={url}
+      className={classes.player}
+      aria-label={title ?? fileName}
+      onError={() => setFailed(url)}
+      {...playback}
+    />
+  )
 }
 
 const KILO = 1000

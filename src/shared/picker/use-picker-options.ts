@@ -2,7 +2,7 @@ import { NAMES_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { type Kind, type Choice, dropRecent, readRecent, rememberRecent } from '#src/shared/picker/recent-choices.ts'
 import { withoutNames, namesOf } from '#src/shared/picker/name-list.ts'
-import { isSameName } from '#src/domain/text/compare.ts'
+import { isSameName, isFoundIn } from '#src/domain/text/compare.ts'
 import type { OptionsResult, Option, PickOption, PickResult } from '#src/ui/option.ts'
 import { useQuery, keepPreviousData, useQueries } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -13,7 +13,37 @@ import type { Permission } from '#src/domain/access/permission.ts'
 import { useSession } from '#src/auth/session/session.ts'
 import { api, client } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { fallBackToOfflineSearch } from '#src/shared/picker/offline-search.ts'
+import { isUnreachable } from '#src/api/errors.ts'
+import { readPersistedAnswers } from '#src/offline/query-persistence/persisted-queries.ts'
+import { z } from '#src/contract/zod.ts'
+
+const MOST = 20
+const named = z.object({ id: z.string(), name: z.string(), image: z._default(z.nullable(z.string()), null) })
+const rows = z.array(z.unknown())
+type Row = z.output<typeof named>
+
+const rowsOf = (kind: Kind, data: unknown): Row[] => {
+  const listed = z.record(z.string(), z.unknown()).safeParse(data).data?.[kind]
+  return (rows.safeParse(listed).data ?? [data]).flatMap((row) => named.safeParse(row).data ?? [])
+}
+
+/** Searches the persisted queries of this device. */
+const searchOffline = async (kind: Kind, search: string): Promise<Row[]> => {
+  const found = (await readPersistedAnswers(kind)).flatMap((data) => rowsOf(kind, data))
+  const matching = found.filter(({ name }) => isFoundIn(search, name))
+  return [...new Map(matching.map((row) => [row.id, row])).values()].slice(0, MOST)
+}
+
+/**
+ * Searches this device when the server cannot be reached. While the browser is online, no result is an error: the server may
+ * know the name, and “nothing found” would let the person create a duplicate.
+ */
+export const fallBackToOfflineSearch = async (error: unknown, kind: Kind, search: string): Promise<Row[]> => {
+  if (!isUnreachable(error)) throw error
+  const found = await searchOffline(kind, search)
+  if (found.length === 0 && navigator.onLine) throw error
+  return found
+}
 
 const ONCE = { retry: false }
 const WITH_PICTURES: readonly Kind[] = ['artists', 'organizations', 'releases']

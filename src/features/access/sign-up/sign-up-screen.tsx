@@ -25,7 +25,7 @@ import { RegistrationProgress } from '#src/shared/membership/registration-progre
 import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { LegalText, type LegalKind } from '#src/features/access/legal-page.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
@@ -33,22 +33,27 @@ type Props = ComponentProps<'input'> & { error: string | undefined }
 
 const LEGAL_PAGES = { terms: '/terms-and-conditions', privacy: '/privacy-policy' } as const
 
+type LegalLinkProps = { kind: LegalKind; onOpen: (kind: LegalKind) => void; children?: ReactNode }
+
+/** The translation gives it its text. With a modifier key the page opens in another tab. */
+const LegalLink = ({ kind, onOpen, children }: LegalLinkProps) => (
+  <a
+    href={LEGAL_PAGES[kind]}
+    onClick={(event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      onOpen(kind)
+    }}
+  >
+    {children}
+  </a>
+)
+
 /** Its label ticks the box. The texts open in a dialog, so that reading them loses nothing of the form. */
 const TermsField = ({ error, ...input }: Props) => {
   const { t } = useTranslation('access')
   const [openText, setOpenText] = useState<LegalKind | null>(null)
   const id = useId()
-  const legalLink = (kind: LegalKind) => (
-    // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the translation gives it its text
-    <a
-      href={LEGAL_PAGES[kind]}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        setOpenText(kind)
-      }}
-    />
-  )
   return (
     <div>
       <label className={classes.terms}>
@@ -63,7 +68,10 @@ const TermsField = ({ error, ...input }: Props) => {
           <Trans
             t={t}
             i18nKey="signUp.terms"
-            components={{ terms: legalLink('terms'), privacy: legalLink('privacy') }}
+            components={{
+              terms: <LegalLink kind="terms" onOpen={setOpenText} />,
+              privacy: <LegalLink kind="privacy" onOpen={setOpenText} />,
+            }}
           />{' '}
           <span className={classes.required} aria-hidden>
             *

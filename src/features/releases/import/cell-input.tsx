@@ -16,10 +16,10 @@ export const useProblemText = () => {
 /** The id of a cell's input, to which a problem links. */
 export const cellId = (lineId: string, field: ImportField): string => `cell-${lineId}-${field}`
 
-type Props = { shown: ShownLine; field: ImportField; readOnly: boolean }
+type Props = { shown: ShownLine; field: ImportField; readOnly: boolean; onFocus?: () => void }
 
 /** One cell, edited in place, with its problems beneath. */
-export const CellInput = ({ shown: { line, problems, refusal }, field, readOnly }: Props) => {
+export const CellInput = ({ shown: { line, problems, refusal }, field, readOnly, onFocus }: Props) => {
   const { t } = useTranslation('import')
   const problemText = useProblemText()
   const id = cellId(line.id, field)
@@ -38,6 +38,7 @@ export const CellInput = ({ shown: { line, problems, refusal }, field, readOnly 
         aria-describedby={isWrong || hints.length > 0 ? `${id}-problems` : undefined}
         autoComplete="off"
         readOnly={readOnly}
+        onFocus={onFocus}
         value={line.cells[field]}
         onChange={({ currentTarget: { value } }) => updateImport(withCell(line.id, field, value))}
       />

@@ -14,12 +14,9 @@ const LineCard = ({ shown, fields, readOnly }: CardProps) => {
   const { line, state } = shown
   const isOpen = opened ?? (state === 'wrong' || state === 'refused')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of the fields inside
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setOpened(currentTarget.open)}
-      // The card stays open when the line is corrected while it has the focus.
-      onFocus={() => isOpen && setOpened(true)}
     >
       <summary className={classes.summary}>
         <span className={classes.title}>{line.cells.trackTitle || t('lines.untitled')}</span>
@@ -36,7 +33,8 @@ const LineCard = ({ shown, fields, readOnly }: CardProps) => {
           <div key={field}>
             <dt aria-hidden>{t(`field.${field}`)}</dt>
             <dd>
-              <CellInput shown={shown} field={field} readOnly={readOnly} />
+              {/* The card stays open while its line is corrected. */}
+              <CellInput shown={shown} field={field} readOnly={readOnly} onFocus={() => setOpened(true)} />
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { LiveRegion } from '#src/ui/live-region.tsx'
 import { CSV_BYTES_MAX, IMPORT_LINES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type ClipboardEvent, useState } from 'react'
@@ -84,14 +85,14 @@ export const SourceStep = () => {
       <p className={classes.hint}>
         {t('source.limits', { lines: IMPORT_LINES_MAX, megabytes: CSV_BYTES_MAX / MEBIBYTE })}
       </p>
-      <div role="alert" className={classes.fault}>
+      <LiveRegion role="alert" className={classes.fault}>
         {fault !== null && (
           <>
             <h2>{t('source.refused')}</h2>
             <FieldError>{fileErrorText(fault)}</FieldError>
           </>
         )}
-      </div>
+      </LiveRegion>
       <form
         className={classes.paste}
         onSubmit={(event) => void handleSubmit(({ pasted }) => take(readPastedText(pasted)))(event)}

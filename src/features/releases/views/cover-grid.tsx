@@ -4,6 +4,7 @@ import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import type { RowsProps } from '#src/shared/list/table/data-table.tsx'
 import { rowPress, SelectionBox, showsBoxes } from '#src/shared/list/table/row-selection.tsx'
 import { useLongPress } from '#src/shared/list/table/use-long-press.ts'
+import covers from '#src/shared/media/cover.module.css'
 import { Cover } from '#src/shared/media/cover.tsx'
 import classes from '#src/features/releases/views/cover-grid.module.css'
 
@@ -12,9 +13,9 @@ export const CoverGrid = ({ label, columns, rows, perPage, selection, opens }: R
   const hold = useLongPress((row) => selection?.mode?.enter(row.dataset.id))
   if (rows === undefined)
     return (
-      <ul className={classes.grid} aria-label={label}>
+      <ul className={`${covers.grid} ${classes.releases}`} aria-label={label}>
         {Array.from({ length: perPage }, (_, at) => (
-          <li key={at} className={classes.release}>
+          <li key={at} className={`${covers.gridItem} ${classes.release}`}>
             <span className={classes.blank} />
             <CellSkeleton seed={at} />
             <CellSkeleton seed={at + 1} />
@@ -24,11 +25,11 @@ export const CoverGrid = ({ label, columns, rows, perPage, selection, opens }: R
     )
   const hasBoxes = selection !== undefined && showsBoxes(selection)
   return (
-    <ul className={classes.grid} aria-label={label} {...hold}>
+    <ul className={`${covers.grid} ${classes.releases}`} aria-label={label} {...hold}>
       {rows.map((release) => (
         <li
           key={release.id}
-          className={classes.release}
+          className={`${covers.gridItem} ${classes.release}`}
           data-row
           data-id={release.id}
           tabIndex={-1}

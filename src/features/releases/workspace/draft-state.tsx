@@ -34,7 +34,7 @@ const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseli
   }
   return (
     <>
-      <button type="button" className={classes.discard} onClick={() => setAsking(true)}>
+      <button type="button" data-text-button onClick={() => setAsking(true)}>
         {t('draft.discard')}
       </button>
       <ConfirmDialog

@@ -43,7 +43,7 @@ const isBefore = (each: OutboxChange, change: OutboxChange) =>
 const isEdit = ({ path }: OutboxChange) => isCreate(path) || isUpdate(path)
 
 /** A new edit of a refused entity is sent in one with all changes queued behind the refused one. */
-const mend = (queue: Queue, change: OutboxChange): Queue | null => {
+const repairRefused = (queue: Queue, change: OutboxChange): Queue | null => {
   const isOfIt = (each: OutboxChange) => isEdit(each) && isBefore(each, change)
   const [first, ...later] = queue.changes.filter(isOfIt)
   if (first === undefined || first.failure === null || !isUpdate(change.path)) return null
@@ -67,12 +67,12 @@ export const added = (queue: Queue, change: NewChange): Queue => {
   if (queue.changes.some(({ id }) => id === change.id)) return queue
   const entities = entitiesOf(change.path, change.input)
   const waiting = { organizationName: '', ...change, entities, attempts: 0, notBefore: 0, failure: null }
-  return mend(queue, waiting) ?? { ...queue, changes: [...queue.changes, waiting] }
+  return repairRefused(queue, waiting) ?? { ...queue, changes: [...queue.changes, waiting] }
 }
 
 /**
  * What has to be sent before it: earlier changes of the same entities or of those that it names. What it names may also
- * have been made after it, when it was mended since.
+ * have been made after it, when it was repaired since.
  */
 export const blockersOf = ({ changes }: Queue, change: OutboxChange): OutboxChange[] => {
   const named = idsIn(change.input)

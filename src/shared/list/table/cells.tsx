@@ -43,9 +43,9 @@ export const DateCell = ({ value }: { value: string | null }) => {
 export const Dash = () => {
   const { t } = useTranslation('lists')
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the name of a text; <img> shows files
-    <span className={classes.none} role="img" aria-label={t('none')} data-none>
-      –
+    <span className={classes.none} data-none>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{t('none')}</VisuallyHidden>
     </span>
   )
 }

@@ -32,6 +32,7 @@ const Fix = ({ fix, path }: { fix: string; path: FieldPath<ReleaseForm> }) => {
   return (
     <button
       type="button"
+      data-text-button
       className={classes.fix}
       onClick={() => setValue(path, fix, { shouldDirty: true, shouldTouch: true })}
     >

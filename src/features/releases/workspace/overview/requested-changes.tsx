@@ -25,6 +25,7 @@ const ReviewerReason = ({ reason }: { reason: string }) => {
               {code === 'OTHER' ? null : (
                 <button
                   type="button"
+                  data-text-button
                   aria-label={t('releases:review.fix', { reason: t(`reasons:${code}`) })}
                   onClick={() => goTo(stepOf(fieldOfReason(code)), fieldOfReason(code))}
                 >

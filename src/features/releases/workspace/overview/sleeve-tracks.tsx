@@ -5,6 +5,7 @@ import type { ReleaseForm } from '#src/features/releases/workspace/form/release-
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import classes from '#src/features/releases/workspace/overview/sleeve-tracks.module.css'
 import { formatDuration } from '#src/i18n/format.ts'
+import { MasterPlayer } from '#src/shared/media/master-details.tsx'
 import { IconPlayerPlay, IconPlayerStop } from '#src/ui/icons.ts'
 
 const isPlayable = ({ media }: TrackForm) => media !== null && media.url !== '' && media.video === undefined
@@ -35,10 +36,7 @@ const SleeveTrack = ({ track, number, isPlaying, onPlay, onEnded }: SleeveTrackP
         {track.version !== '' && <span className={classes.version}> ({track.version})</span>}
       </span>
       <span className={classes.time}>{media === null ? '' : formatDuration(media.durationMs)}</span>
-      {isPlaying && media !== null && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- masters come without captions
-        <audio controls autoPlay src={media.url} aria-label={title} onEnded={onEnded} />
-      )}
+      {isPlaying && media !== null && <MasterPlayer media={media} title={title} autoPlay onEnded={onEnded} />}
     </li>
   )
 }

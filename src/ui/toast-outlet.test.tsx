@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ToastCard } from '#src/ui/toast-card.tsx'
+import { ToastCard } from '#src/ui/toast-outlet.tsx'
 
 await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common: { close: 'Close' } } } })
 

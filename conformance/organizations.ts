@@ -31,13 +31,13 @@ export const upload = async (
   return (await client.uploads.complete.mutate({ uploadId })).fileId
 }
 
-/** Founds organizations. Files belong to whoever uploaded them: the same ones serve in all of them. */
+/** Creates organizations. Files belong to whoever uploaded them: the same ones serve in all of them. */
 export type Owner = Account & { coverFileId: string; masterFileId: string }
 
 /** A new user with a cover and a master. They belong to an organization, without which nobody may upload those. */
 export const openOwner = async (world: World): Promise<Owner> => {
   const account = await openAccount(world)
-  const name = `House ${crypto.randomUUID()}`
+  const name = `Organization ${crypto.randomUUID()}`
   const { id } = await world.subject.clientOf(account).organizations.create.mutate({ name })
   const client = world.subject.clientOf({ token: account.token, organizationId: id })
   const cover = { fileName: 'cover.png', mimeType: 'image/png', purpose: 'COVER' } as const
@@ -89,7 +89,7 @@ const makeRelease = async (client: Client, { artistId, labelId, storeIds, owner 
 }
 
 /** An organization with one of everything, and a member whose permissions and scope can be set. */
-export type House = {
+export type TrialOrganization = {
   targets: Targets
   /** What a scope can name that leaves out all of the targets. */
   elsewhere: MemberScope
@@ -98,12 +98,12 @@ export type House = {
   grant: (permission: Permission, scope?: MemberScope) => Promise<void>
 }
 
-/** Founds an organization for this owner, and has this member join it. */
-export const foundHouse = async (world: World, owner: Owner, member: Account): Promise<House> => {
+/** Creates an organization for this owner, and has this member join it. */
+export const createOrganization = async (world: World, owner: Owner, member: Account): Promise<TrialOrganization> => {
   const { subject, admin } = world
   const { id: organizationId } = await subject
     .clientOf(owner)
-    .organizations.create.mutate({ name: `House ${crypto.randomUUID()}` })
+    .organizations.create.mutate({ name: `Organization ${crypto.randomUUID()}` })
   const manager = { token: owner.token, organizationId }
   const client = subject.clientOf(manager)
   const join = async ({ token, email }: Account, permissions: readonly Permission[]) => {

@@ -8,7 +8,7 @@ const fetchHost = vi.fn(() =>
 const start = async () => {
   vi.resetModules()
   const { isServerUnresponsive } = await import('#src/api/server-reachability.ts')
-  const { pollHost } = await import('#src/features/access/poll-host.ts')
+  const { pollHost } = await import('#src/features/access/connection-banner.tsx')
   return { isServerUnresponsive, stop: pollHost(() => undefined) }
 }
 

@@ -9,7 +9,7 @@ const PAPERS = {
 }
 
 /** The organizations of the small catalogue, all with the same account, and a label for two of them. */
-export const smallHouses = (now: Date): Pick<Catalogue, 'organizations' | 'labels'> => {
+export const smallOrganizations = (now: Date): Pick<Catalogue, 'organizations' | 'labels'> => {
   const label = (id: string, organizationId: string, name: string, isrcPrefix: string) => ({
     ...tables.labels.defaults,
     ...testRow(id, now),

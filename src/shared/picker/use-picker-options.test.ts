@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { timedOut } from '#src/api/errors.ts'
 import { readPersistedAnswers } from '#src/offline/query-persistence/persisted-queries.ts'
-import { fallBackToOfflineSearch } from '#src/shared/picker/offline-search.ts'
+import { fallBackToOfflineSearch } from '#src/shared/picker/use-picker-options.ts'
 
 vi.mock('#src/offline/query-persistence/persisted-queries.ts', () => ({
   readPersistedAnswers: vi.fn(() => Promise.resolve([])),

@@ -4,24 +4,24 @@ import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 
 const page = { page: 1, perPage: 5 }
 const status = 'INACTIVE'
-const HOUSE = ['MANAGE_ORGANIZATION'] as const
+const ORGANIZATION = ['MANAGE_ORGANIZATION'] as const
 const USER = ['MANAGE_USER'] as const
 
 export const organizations: Rules['organizations'] = {
   own: anybody((client) => client.organizations.own.query()),
-  list: by(HOUSE, (client) => client.organizations.list.query(page)),
-  get: owned(HOUSE, (client, { organizationId }) => client.organizations.get.query({ organizationId })),
+  list: by(ORGANIZATION, (client) => client.organizations.list.query(page)),
+  get: owned(ORGANIZATION, (client, { organizationId }) => client.organizations.get.query({ organizationId })),
   create: anybody((client) =>
-    client.organizations.create.mutate({ name: `New House ${crypto.randomUUID()}`, country: 'IT' }),
+    client.organizations.create.mutate({ name: `New Organization ${crypto.randomUUID()}`, country: 'IT' }),
   ),
-  update: owned(HOUSE, (client, { organizationId }) =>
+  update: owned(ORGANIZATION, (client, { organizationId }) =>
     client.organizations.update.mutate({ organizationId, revision: 1, city: 'Roma' }),
   ),
-  toggle: owned(HOUSE, (client, { organizationId }) =>
+  toggle: owned(ORGANIZATION, (client, { organizationId }) =>
     client.organizations.toggle.mutate({ organizationIds: [organizationId], status }),
   ),
   permanentlyDelete: owned(
-    HOUSE,
+    ORGANIZATION,
     (client, { organizationId }) =>
       client.organizations.permanentlyDelete.mutate({ organizationIds: [organizationId] }),
     'PRECONDITION_FAILED',

@@ -9,7 +9,7 @@ import {
   uploadAnnouncement,
   uploadErrorText,
   uploadStatusText,
-} from '#src/shared/upload/upload-status-text.ts'
+} from '#src/shared/upload/upload-progress.tsx'
 import type { Upload } from '#src/shared/upload/upload-store.ts'
 
 const i18n = createInstance()

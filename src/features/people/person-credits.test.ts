@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditsByRelease } from '#src/features/people/credits-by-release.ts'
+import { creditsByRelease } from '#src/features/people/person-credits.tsx'
 
 const release = (id: string, consumerReleaseDate: string | null) => ({ id, name: id, cover: null, consumerReleaseDate })
 const OLD = release('old', '2020-01-01')

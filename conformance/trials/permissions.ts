@@ -4,7 +4,7 @@ import { z } from '#src/contract/zod.ts'
 import type { Rule } from '#mocks/testing/permissions/rule.ts'
 import type { Targets } from '#mocks/testing/permissions/targets.ts'
 import type { Findings } from '../findings.ts'
-import { foundHouse, type House, type Owner } from '../house.ts'
+import { createOrganization, type TrialOrganization, type Owner } from '../organizations.ts'
 import { inputOf, PUBLIC, RULES } from '../rules.ts'
 import { type Identity, outcomeOf, PROCEDURES } from '../subject.ts'
 import { openAccount, type World } from '../world.ts'
@@ -24,19 +24,19 @@ type Try = { path: string; rule: Rule; who: string; identity: Identity; targets:
 const members = [...RULES].filter(([path]) => !PUBLIC.has(path) && !PROVIDERS.has(path))
 
 /** Roles, scope and organizations of others, for every procedure. */
-export const tryWhoMay = async (
+export const tryPermissions = async (
   world: World,
   { expect }: Findings,
-  { owner, foreign }: { owner: Owner; foreign: House },
+  { owner, foreign }: { owner: Owner; foreign: TrialOrganization },
 ): Promise<void> => {
   const { subject } = world
-  let house: House | undefined
+  let organization: TrialOrganization | undefined
 
-  /** What was changed is left behind: the next trial has a house where everything is as it was. */
-  const houseFor = async (permission: Permission, scope?: MemberScope): Promise<House> => {
-    house ??= await foundHouse(world, owner, await openAccount(world))
-    await house.grant(permission, scope)
-    return house
+  /** What was changed is left behind: the next trial has an organization where everything is as it was. */
+  const organizationFor = async (permission: Permission, scope?: MemberScope): Promise<TrialOrganization> => {
+    organization ??= await createOrganization(world, owner, await openAccount(world))
+    await organization.grant(permission, scope)
+    return organization
   }
 
   const attempt = async ({ path, rule, who, identity, targets, wanted }: Try): Promise<boolean> => {
@@ -67,11 +67,11 @@ export const tryWhoMay = async (
       isElsewhere = false,
     }: { who: string; scope?: 'elsewhere'; wanted: string; isForeign?: boolean; isElsewhere?: boolean },
   ) => {
-    const one = await houseFor(permission, scope === undefined ? undefined : house?.elsewhere)
+    const one = await organizationFor(permission, scope === undefined ? undefined : organization?.elsewhere)
     if (scope !== undefined) await one.grant(permission, one.elsewhere)
     const identity = isElsewhere ? { ...one.member, organizationId: foreign.targets.organizationId } : one.member
     const targets = isForeign ? foreign.targets : one.targets
-    if (await attempt({ path, rule, who, identity, targets, wanted })) house = undefined
+    if (await attempt({ path, rule, who, identity, targets, wanted })) organization = undefined
   }
 
   const granted = ({ permissions }: Rule): Permission => permissions[0] ?? 'MANAGE_PEOPLE'
@@ -106,7 +106,7 @@ export const tryWhoMay = async (
         wanted: FORBIDDEN,
       })
     if (PROCEDURES.get(path)?.kind !== 'query') continue
-    const { targets } = await houseFor(permission)
+    const { targets } = await organizationFor(permission)
     const input = await inputOf(rule, targets)
     const said = outcomeOf(await subject.call(path, input, world.adminIdentity))
     expect(path, said === OK, `a super administrator is answered ${said}, not OK`)

@@ -1,0 +1,5 @@
+import type { LoadObserver } from './load-observer.ts'
+
+declare global {
+  var loadObserver: LoadObserver | undefined
+}
