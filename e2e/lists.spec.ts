@@ -138,6 +138,24 @@ test(
 )
 
 test(
+  'when a super administrator reads the lists on wide screens, then every name has room',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/releases')
+    for (const area of LISTS) {
+      await page.goto(`/${area}`)
+      const names = page.getByRole('table').locator('tbody tr[data-row] td:nth-child(2)')
+      await expect(names.first()).toBeVisible()
+      for (const width of [1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { width: room = 0 } = (await names.first().boundingBox()) ?? {}
+        expect(room, `${area} at ${width} px`).toBeGreaterThanOrEqual(170)
+      }
+    }
+  },
+)
+
+test(
   'when a column header is pressed, then the table is sorted; arrow keys move through it',
   { tag: '@desktop' },
   async ({ page }) => {
