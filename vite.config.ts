@@ -10,6 +10,8 @@ import { buildManifest } from './config/build-manifest.ts'
 import { liveRules } from './config/dev/live-rules.ts'
 import { liveTexts } from './config/dev/live-texts.ts'
 import { moduleBundles } from './config/dev/module-bundles.ts'
+import { dependencies } from './config/dev/dependencies.ts'
+import { storedRoutesOfRouter } from './config/dev/stored-routes.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { paintedShell } from './config/painted-shell.ts'
 import { noScript } from './config/no-script.ts'
@@ -40,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     apiAddress(),
     // Development only: a built demo is answered within the page.
     { ...msw({ mode: 'worker-only' }), apply: 'serve' },
+    storedRoutesOfRouter(),
     liveTexts(),
     liveRules(),
     moduleBundles(),
@@ -80,8 +83,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunksOf(mode) } } },
   },
   worker: { format: 'es', rolldownOptions: { output: workerFileNames } },
-  // What several packages share comes in one file, instead of thirty.
-  optimizeDeps: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } } },
+  optimizeDeps: dependencies,
   server: {
     port: 5173,
     proxy: proxyTo(mode),

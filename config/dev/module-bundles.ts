@@ -4,8 +4,8 @@ import { build, type Plugin } from 'vite'
 import { z } from '../../src/contract/zod.ts'
 
 const BACKEND = 'backend/api/respond.ts'
-/** What the emulation is mostly made of. Each is a tree of modules without a state, which one request brings. */
-const BUNDLES = [BACKEND, 'mocks/db/seed/scenarios.ts', 'mocks/db/covers/draw-cover.ts']
+/** Most of the emulation, and of five thousand icons the used ones: trees of modules without a state. */
+const BUNDLES = [BACKEND, 'mocks/db/seed/scenarios.ts', 'mocks/db/covers/draw-cover.ts', 'src/ui/icons.ts']
 /** Errors and tables are compared by identity, by what is in a bundle and by what is not; the rest is loaded on demand. */
 const SHARED = /^#backend\/(tables\/|refusal\.ts)|^#src\/platform\/|^#mocks\/db\/seed\/large\//
 const LATEST = '?latest'
@@ -35,7 +35,10 @@ import.meta.hot.accept('/${BACKEND}${LATEST}', async (next) => {
 })
 `
 
-const isShared = (id: string) => SHARED.test(id) || !/^(#|\.|\/|\0)/.test(id)
+/** Packages are loaded once for all, except what only one of the bundles has. */
+const OWN = /^(#|\.|\/|\0|@tabler\/)/
+
+const isShared = (id: string) => SHARED.test(id) || !OWN.test(id)
 
 const storedBundle = z.object({ code: z.string(), map: z.string(), files: z.record(z.string(), z.number()) })
 type Bundle = z.output<typeof storedBundle>
