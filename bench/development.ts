@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ENGINE } from '../e2e/fixtures/browser.ts'
-import { DevelopmentServer } from './development-server.ts'
+import { DevelopmentServer } from '../e2e/fixtures/development-server.ts'
 import type { Figure } from './figure.ts'
 
 const STARTS = 3

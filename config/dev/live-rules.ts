@@ -28,6 +28,13 @@ import.meta.hot.accept((next) => {
 })
 `
 
+/** The code of a file whose exported functions follow each change of it; undefined where it exports none. */
+export const withLiveFunctions = (code: string): string | undefined => {
+  const names = [...code.matchAll(EXPORTED)].flatMap(([, name]) => name ?? [])
+  if (names.length === 0) return undefined
+  return `${code.replaceAll(/^export const /gm, 'export let ')}\n${footer(names)}`
+}
+
 /** In development a changed rule holds at once, and nothing that imports it is loaded again. */
 export const liveRules = (): Plugin => {
   let domain = ''
@@ -39,10 +46,8 @@ export const liveRules = (): Plugin => {
     },
     transform(code, id) {
       if (!id.startsWith(domain) || id.includes('?')) return undefined
-      const names = [...code.matchAll(EXPORTED)].flatMap(([, name]) => name ?? [])
-      if (names.length === 0) return undefined
-      const open = code.replaceAll(/^export const /gm, 'export let ')
-      return { code: `${open}\n${footer(names)}`, map: null }
+      const live = withLiveFunctions(code)
+      return live === undefined ? undefined : { code: live, map: null }
     },
   }
 }
