@@ -7,6 +7,11 @@ import { apiAddress } from './config/api-address.ts'
 import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
 import { manifestIn, translatedManifests } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
+import { liveRules } from './config/dev/live-rules.ts'
+import { liveTexts } from './config/dev/live-texts.ts'
+import { moduleBundles } from './config/dev/module-bundles.ts'
+import { dependencies } from './config/dev/dependencies.ts'
+import { storedRoutesOfRouter } from './config/dev/stored-routes.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { paintedShell } from './config/painted-shell.ts'
 import { noScript } from './config/no-script.ts'
@@ -37,6 +42,10 @@ export default defineConfig(({ mode }) => ({
     apiAddress(),
     // Development only: a built demo is answered within the page.
     { ...msw({ mode: 'worker-only' }), apply: 'serve' },
+    storedRoutesOfRouter(),
+    liveTexts(),
+    liveRules(),
+    moduleBundles(),
     componentStyles(),
     splashLinks(),
     translatedManifests(),
@@ -74,6 +83,12 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunksOf(mode) } } },
   },
   worker: { format: 'es', rolldownOptions: { output: workerFileNames } },
-  server: { port: 5173, proxy: proxyTo(mode) },
+  optimizeDeps: dependencies,
+  server: {
+    port: 5173,
+    proxy: proxyTo(mode),
+    // Transformed while the browser opens.
+    warmup: { clientFiles: ['src/main.tsx', 'src/app/app.tsx', 'mocks/browser.ts', 'mocks/transport/in-worker.ts'] },
+  },
   preview: { port: 4173, strictPort: true, proxy: proxyTo(mode) },
 }))

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { timeApi } from './api.ts'
 import { timeBrowser } from './browser.ts'
+import { timeDevelopment } from './development.ts'
 import { endure } from './endurance.ts'
 import { type Figure, isMissed, printFigure, printHead } from './figure.ts'
 import { measureLoad } from './load/load.ts'
 import { printWaterfall } from './load/waterfall.ts'
 
 /**
- * `npm run bench`, `npm run bench -- api`, `npm run bench -- browser`; `--strict` fails when an aim is missed. What
+ * `npm run bench`, `npm run bench -- api`, `npm run bench -- browser`, `npm run bench -- dev`; `--strict` fails when an aim is missed. What
  * takes long has to be named: `npm run bench -- endurance` (a quarter of an hour), `npm run bench -- load --rounds 3`
  * (a minute and a half for each round), `npm run bench -- load waterfall cold`.
  */
@@ -28,6 +29,10 @@ if (wants('browser')) await timeBrowser(report)
 if (asked.includes('endurance')) {
   printHead('while tabs die and the worker is stopped')
   await endure(report)
+}
+if (asked.includes('dev')) {
+  printHead('of a developer, best of some rounds')
+  await timeDevelopment(report)
 }
 const isWaterfall = asked.includes('waterfall')
 if (isWaterfall) await printWaterfall(asked.at(-1))

@@ -94,9 +94,12 @@ const inEachLanguage = (key: 'late' | 'failed' | 'retry') =>
 /** Completes the shell in `index.html`: its texts, and the script that asks for the first page while code is on its way. */
 export const paintedShell = (): Plugin => {
   let api: string | undefined
+  let isBuild = true
+  let developmentScript: Promise<string> | undefined
   return {
     name: 'liner-painted-shell',
     configResolved: ({ mode, command, env }) => {
+      isBuild = command === 'build'
       // The emulation answers within the page, and starts later than this script.
       api = command === 'build' && mode !== 'emulated' ? env.VITE_API_URL || '/api/trpc' : undefined
     },
@@ -125,7 +128,9 @@ export const paintedShell = (): Plugin => {
           .replace('%late%', inEachLanguage('late'))
           .replace('%failed%', inEachLanguage('failed'))
           .replace('%retry%', inEachLanguage('retry'))
-        return withTagsLast(filled, await bundleScript(files))
+        // In development it is the same for every page.
+        developmentScript ??= isBuild ? undefined : bundleScript(files)
+        return withTagsLast(filled, await (developmentScript ?? bundleScript(files)))
       },
     },
   }

@@ -6,13 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/interface-languages.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAM } from '#src/i18n/choose-language.ts'
 import { readEarlyTexts } from '#src/start/early-answers.ts'
 import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
-
-const addresses = import.meta.glob<string>('./*/*.json', {
-  base: '/locales',
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-})
+import { textAddress } from '#src/i18n/text-addresses.ts'
 
 const LONGEST_MS = 5000
 
@@ -30,7 +24,7 @@ const fetchInTime = async (address: string): Promise<Response> => {
 const read = async (language: string, namespace: string, done: ReadCallback) => {
   const early = await readEarlyTexts(language, namespace)
   if (early !== undefined) return done(null, early)
-  const address = addresses[`./${language}/${namespace}.json`]
+  const address = textAddress(language, namespace)
   if (address === undefined) return done(`no texts ${language}/${namespace}`, false)
   try {
     const response = await fetchInTime(address)
@@ -42,7 +36,7 @@ const read = async (language: string, namespace: string, done: ReadCallback) => 
   }
 }
 
-/** Reads one namespace of one language at a time. The names of the files contain a hash. */
+/** Reads one namespace of one language at a time. */
 const textFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,

@@ -49,6 +49,8 @@ const createReleaseEditor = ({ releaseId, form, draft, baseline }: Options) => {
       state.setState({ problems: findProblems(form.getValues(), problems) })
     })
   }
+  // In development, a rule may have changed.
+  import.meta.hot?.on('vite:afterUpdate', checkSoon)
   const followChange = (values: ReleaseForm) => {
     const { baseline } = state.getState()
     const isSaved = isSavedAs(baseline, values)
