@@ -1,0 +1,142 @@
+import { writeLink } from '#mocks/settings/link.ts'
+import type { Commands } from '#mocks/settings/link.ts'
+import type { ProcedureName } from '#mocks/settings/procedures.ts'
+import { parseSettings, type SettingsInput } from '#mocks/settings/settings.ts'
+import { sampleIds } from '#mocks/db/seed/samples.ts'
+import { userIdOf } from '#mocks/db/seed/users.ts'
+
+/** What a screen can look like. */
+export const STATES = ['filled', 'empty', 'one', 'long', 'loading', 'error', 'offline', 'forbidden'] as const
+export type State = (typeof STATES)[number]
+
+type Person = NonNullable<Commands['as']>
+/** A state of a screen: who looks at which address, and how the emulation behaves meanwhile. */
+export type Look = SettingsInput & { as: Person; path: string }
+export type Screen = { name: string; looks: Partial<Record<State, Look>> }
+
+/** The address of a look on any host that serves an emulated build; commands come first, so that they can be overwritten. */
+export const linkOf = ({ as, path, ...settings }: Look, commands: Commands = {}): string => {
+  const link = writeLink(parseSettings(settings).settings, { as, ...commands })
+  return `${path}${path.includes('?') ? '&' : '?'}emulate=${link}`
+}
+
+/** The states in which what the screen asks for does not come. */
+const failing = (procedure: ProcedureName, as: Person, path: string) =>
+  ({
+    loading: { as, path, silent: { [procedure]: true } },
+    error: { as, path, fail: { [procedure]: 'INTERNAL_SERVER_ERROR' } },
+    offline: { as, path, offline: true },
+    forbidden: { as, path, fail: { [procedure]: 'FORBIDDEN' } },
+  }) satisfies Screen['looks']
+
+/** Nobody removes the demo’s accounts: a search finds none of them, or one. */
+const list = (path: string, procedure: ProcedureName, as: Person = 'member', isOfAccounts = false): Screen => ({
+  name: path,
+  looks: {
+    filled: { as, path },
+    empty: isOfAccounts ? { as, path: `${path}?search=nobody` } : { as, path, scenario: 'empty' },
+    one: isOfAccounts ? { as, path: `${path}?search=olcese` } : { as, path, scenario: 'one' },
+    long: { as, path, scenario: 'long' },
+    ...failing(procedure, as, path),
+  },
+})
+
+const detail = (name: string, id: string, procedure: ProcedureName, as: Person = 'member'): Screen => {
+  const path = name.replace(/\$\w+/, id)
+  return {
+    name,
+    looks: {
+      filled: { as, path },
+      empty: { as, path, scenario: 'bare' },
+      one: { as, path, scenario: 'one' },
+      long: { as, path, scenario: 'long' },
+      ...failing(procedure, as, path),
+    },
+  }
+}
+
+/** A screen that shows nothing of the server’s. */
+const plain = (path: string, as: Person, looks: Screen['looks'] = {}): Screen => ({
+  name: path,
+  looks: { filled: { as, path }, offline: { as, path, offline: true }, ...looks },
+})
+
+const forms = (): Screen[] => [
+  plain('/releases/new?format=EP&title=Paper+Boats', 'member'),
+  plain('/releases/import', 'member'),
+  plain('/assets/new', 'member'),
+  plain('/artists/new', 'member'),
+  plain('/labels/new', 'member'),
+  plain('/people/new', 'member'),
+  plain('/organizations/new', 'invited', {
+    empty: { as: 'invited', path: '/organizations/new', scenario: 'fresh' },
+    error: { as: 'invited', path: '/organizations/new', fail: { 'organizations.list': 'INTERNAL_SERVER_ERROR' } },
+  }),
+  plain('/promo-card', 'member'),
+  plain('/share', 'member'),
+]
+
+const STEPS = ['basics', 'artists', 'cover', 'tracks', 'copyright', 'distribution', 'overview'] as const
+
+const releases = (release: string, draft: string): Screen[] => [
+  detail('/releases/$releaseId', release, 'releases.get'),
+  ...STEPS.map((step) => ({
+    ...plain(`/releases/${draft}?step=${step}`, 'member', {
+      long: { as: 'member', path: `/releases/${draft}?step=${step}`, scenario: 'long' },
+    }),
+    name: `/releases/$releaseId?step=${step}`,
+  })),
+]
+
+const SECTIONS = ['you', 'organization', 'notifications', 'device', 'looks'] as const
+
+const profile = (): Screen[] =>
+  SECTIONS.map((section) =>
+    plain(`/profile/${section}`, 'member', {
+      long: { as: 'member', path: `/profile/${section}`, scenario: 'long' },
+      empty: { as: 'member', path: `/profile/${section}`, scenario: 'fresh' },
+    }),
+  )
+
+const PUBLIC = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/support',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/nowhere',
+]
+
+/** Every screen, with each state that it has. */
+export const screens = (): readonly Screen[] => {
+  const ids = sampleIds()
+  return [
+    ...PUBLIC.map((path) => plain(path, 'nobody')),
+    plain('/registration', 'newcomer'),
+    list('/releases', 'releases.list'),
+    { ...list('/releases?view=covers', 'releases.list') },
+    { ...list('/releases?view=calendar', 'releases.list') },
+    ...releases(ids.release, ids.draft),
+    list('/assets', 'assets.list'),
+    detail('/assets/$assetId', ids.asset, 'assets.get'),
+    list('/artists', 'artists.list'),
+    detail('/artists/$artistId', ids.artist, 'artists.get'),
+    list('/labels', 'labels.list'),
+    detail('/labels/$labelId', ids.label, 'labels.get'),
+    list('/people', 'people.list'),
+    detail('/people/$personId', ids.person, 'people.get'),
+    list('/organizations', 'organizations.list'),
+    detail('/organizations/$organizationId', ids.organization, 'organizations.get'),
+    list('/users', 'users.list', 'admin', true),
+    detail('/users/$userId', userIdOf('member@liner.test'), 'users.get', 'admin'),
+    list('/submissions', 'submissions.list', 'admin'),
+    list('/notifications', 'notifications.get'),
+    ...forms(),
+    ...profile(),
+    plain('/royalties', 'member'),
+    plain('/analytics', 'member'),
+    plain('/artisthub', 'member'),
+    plain('/terms', 'member'),
+  ]
+}
