@@ -1,4 +1,4 @@
-import en from '#locales/en/errors.json'
+import en from '#locales/en/errors.json' with { type: 'json' }
 import { readDistributionError } from '#src/domain/submission/distribution-error.ts'
 
 /** The codes of the protocol that the client knows (spec 1, section 8). */

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { linkOf, screens, type Look } from '#mocks/gallery/screens.ts'
+import { test, type Variant } from './variant.ts'
+
+/** The catalogue counts its days from it: the pictures of two days are the same. */
+const CLOCK = '2026-11-20T10:30:00Z'
+
+/** A file name that says which screen it shows. */
+const fileOf = (name: string, state: string) =>
+  `${name.replaceAll(/[^\w=$]+/g, '-').replaceAll(/^-|-$/g, '')}-${state}.png`
+
+/** Compares with the picture kept, and reports where that is. */
+const compare = async (page: Page, file: string, fullPage = false) => {
+  const kept = test.info().snapshotPath(file, { kind: 'screenshot' })
+  test.info().annotations.push({ type: 'kept', description: kept })
+  await expect(page).toHaveScreenshot(file, { fullPage })
+}
+
+/** The app is there, and nothing is on its way any more. */
+const open = async (page: Page, look: Look, { scheme, language }: Variant['variant'], isLoading: boolean) => {
+  await page.goto(linkOf({ ...look, latency: 'none', clock: CLOCK }, { scheme, language }))
+  await expect(page.locator('#root')).not.toBeEmpty()
+  await expect(page.locator('h1').first()).toBeVisible()
+  if (!isLoading) await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+}
+
+for (const { name, looks } of screens())
+  for (const [state, look] of Object.entries(looks))
+    test(`${name} ${state}`, async ({ page, variant }) => {
+      await open(page, look, variant, state === 'loading')
+      await compare(page, fileOf(name, state))
+    })
+
+test('/gallery filled', async ({ page, variant }) => {
+  await page.goto(`/gallery?emulate=scheme:${variant.scheme},language:${variant.language}`)
+  await expect(page.locator('h1')).toBeVisible()
+  // The rest of the page shows the parts; the table of links is no picture.
+  await page.locator('table').evaluate((table) => table.remove())
+  await compare(page, 'gallery-parts.png', true)
+})
+
+for (const part of ['Dialog', 'ConfirmDialog destructive', 'SidePanel'])
+  test(`/gallery ${part} filled`, async ({ page, variant }) => {
+    await page.goto(`/gallery?open=${part}&emulate=scheme:${variant.scheme},language:${variant.language}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await compare(page, fileOf('gallery', part))
+  })
