@@ -8,16 +8,20 @@ import { ROOT, tool } from './run.mjs'
 
 const RESULT = `${ROOT}dist/gallery/last.json`
 
+const valueOf = (args, name) => args.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
+const isOwn = (argument) => argument === '--all' || /^--(url|review)=/.test(argument)
+
 const take = async (args) => {
-  const url = args.find((argument) => argument.startsWith('--url='))?.slice('--url='.length)
+  const [url, review] = [valueOf(args, 'url'), valueOf(args, 'review')]
   await install()
   if (url === undefined && !(await buildIfStale('emulated'))) process.exit(1)
-  const rest = args.filter((argument) => argument !== '--all' && !argument.startsWith('--url='))
-  await tool('@playwright/test/cli.js', ['test', '-c', 'e2e/gallery', ...rest], {
+  const rest = args.filter((argument) => !isOwn(argument))
+  return tool('@playwright/test/cli.js', ['test', '-c', 'e2e/gallery', ...rest], {
     env: {
       CHROMIUM_PATH: await browser(),
       PORT: String(await freePort()),
       ...(url !== undefined && { GALLERY_URL: url }),
+      ...(review !== undefined && { GALLERY_REVIEW: review }),
       ...(args.includes('--all') && { GALLERY_ALL: '1' }),
     },
   })
@@ -39,6 +43,9 @@ if (args.includes('--keep')) {
   }
   keep()
   console.log('The pictures that changed are kept: the next run is compared with them.')
+} else if (valueOf(args, 'review') !== undefined) {
+  mkdirSync(`${ROOT}docs/design-review`, { recursive: true })
+  process.exit((await take(args)).code)
 } else {
   await take(args)
   const pictures = readPictures(RESULT)

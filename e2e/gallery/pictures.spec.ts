@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linkOf, screens, type Look } from '#mocks/gallery/screens.ts'
+import { open } from './open.ts'
 import { test, type Variant } from './variant.ts'
 
 /** The catalogue counts its days from it: the pictures of two days are the same. */
@@ -16,21 +17,15 @@ const compare = async (page: Page, file: string, fullPage = false) => {
   await expect(page).toHaveScreenshot(file, { fullPage })
 }
 
-/** The app is there, and nothing is on its way any more. */
-const open = async (page: Page, look: Look, { scheme, language }: Variant['variant'], isLoading: boolean) => {
-  await page.goto(linkOf({ ...look, latency: 'none', clock: CLOCK }, { scheme, language }))
-  await expect(page.locator('#root')).not.toBeEmpty()
-  await expect(page.locator('h1').first()).toBeVisible()
-  if (!isLoading) await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
-  await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  )
-}
+const addressOf = (look: Look, commands: Variant['variant']) =>
+  linkOf({ ...look, latency: 'none', clock: CLOCK }, commands)
 
 for (const { name, looks } of screens())
   for (const [state, look] of Object.entries(looks))
     test(`${name} ${state}`, async ({ page, variant }) => {
-      await open(page, look, variant, state === 'loading')
+      // Offline shows what was seen before.
+      if (state === 'offline' && looks.filled !== undefined) await open(page, addressOf(looks.filled, variant))
+      await open(page, addressOf(look, variant), state === 'loading')
       await compare(page, fileOf(name, state))
     })
 

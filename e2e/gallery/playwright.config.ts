@@ -16,10 +16,16 @@ const variants = (['phone', 'desktop'] as const).flatMap((device) =>
   ),
 )
 
+const pictures = variants.map(({ name, device, scheme, language }) => ({
+  name,
+  testMatch: 'pictures.spec.ts',
+  grep: isWhole(name) ? /./ : / filled$/,
+  use: { ...(device === 'phone' ? PHONE : DESKTOP), variant: { scheme, language } },
+}))
+
 /** `npm run gallery` runs it and reads what it reports; a picture that differs from the one kept is a failed test here. */
 export default defineConfig<Variant>({
   testDir: '.',
-  testMatch: 'pictures.spec.ts',
   outputDir: '../../dist/gallery/last',
   snapshotPathTemplate: '../../dist/gallery/kept/{projectName}/{arg}{ext}',
   fullyParallel: true,
@@ -35,11 +41,7 @@ export default defineConfig<Variant>({
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   },
-  projects: variants.map(({ name, device, scheme, language }) => ({
-    name,
-    grep: isWhole(name) ? /./ : / filled$/,
-    use: { ...(device === 'phone' ? PHONE : DESKTOP), variant: { scheme, language } },
-  })),
+  projects: process.env.GALLERY_REVIEW === undefined ? pictures : [{ name: 'review', testMatch: 'review.spec.ts' }],
   webServer:
     process.env.GALLERY_URL === undefined
       ? {
