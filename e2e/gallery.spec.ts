@@ -22,7 +22,7 @@ const SAMPLES: readonly [string, string, (page: Page) => Promise<void>][] = [
     'Loading',
     async (page) => {
       await expect(page.getByRole('heading', { name: 'Labels', level: 1 })).toBeVisible()
-      await expect(page.locator('.mantine-Skeleton-root').first()).toBeVisible()
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible()
     },
   ],
   ['/labels', 'Error', (page) => expect(page.getByRole('button', { name: common.tryAgain })).toBeVisible()],
