@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { linkOf, screens, type Look } from '#mocks/gallery/screens.ts'
 import { open } from './open.ts'
@@ -10,17 +12,36 @@ const CLOCK = '2026-11-20T10:30:00Z'
 const fileOf = (name: string, state: string) =>
   `${name.replaceAll(/[^\w=$]+/g, '-').replaceAll(/^-|-$/g, '')}-${state}.png`
 
-/** Compares with the picture kept, and reports where that is. */
+const PAUSE_MS = 150
+
+/** A picture that is the same twice in a row. */
+const settledPicture = async (page: Page, options: { fullPage: boolean }) => {
+  const take = () => page.screenshot({ ...options, animations: 'disabled', scale: 'css' })
+  let picture = await take()
+  await expect(async () => {
+    const before = picture
+    await page.waitForTimeout(PAUSE_MS)
+    picture = await take()
+    expect(picture.equals(before)).toBe(true)
+  }).toPass()
+  return picture
+}
+
+/** Compares with the picture kept, or keeps the first one; reports where that is. */
 const compare = async (page: Page, file: string, fullPage = false) => {
-  const kept = test.info().snapshotPath(file, { kind: 'screenshot' })
-  test.info().annotations.push({ type: 'kept', description: kept })
-  await expect(page).toHaveScreenshot(file, { fullPage })
+  const info = test.info()
+  const kept = info.snapshotPath(file, { kind: 'screenshot' })
+  info.annotations.push({ type: 'kept', description: kept })
+  if (existsSync(kept)) return expect(page).toHaveScreenshot(file, { fullPage })
+  info.annotations.push({ type: 'new' })
+  mkdirSync(dirname(kept), { recursive: true })
+  writeFileSync(kept, await settledPicture(page, { fullPage }))
 }
 
 const addressOf = (look: Look, commands: Variant['variant']) =>
   linkOf({ ...look, latency: 'none', clock: CLOCK }, commands)
 
-for (const { name, looks } of screens())
+for (const { name, looks } of screens(new Date(CLOCK)))
   for (const [state, look] of Object.entries(looks))
     test(`${name} ${state}`, async ({ page, variant }) => {
       // Offline shows what was seen before.

@@ -37,8 +37,18 @@ const addressOf = (file: string) =>
     .replace(/\/index$/, '')
     .replaceAll('_/', '/')
     .replaceAll(/_?\./g, '/')
-/** They draw nothing of their own, or stand for the unknown address `/nowhere`. */
-const NOT_SHOWN = ['/$', '/__root', '', '/_member', '/_public', '/invite/$code', '/profile', '/profile/$section']
+/** They draw nothing of their own, or only send to another address. */
+const NOT_SHOWN = [
+  '/$',
+  '/__root',
+  '',
+  '/_member',
+  '/_public',
+  '/invite/$code',
+  '/support',
+  '/profile',
+  '/profile/$section',
+]
 
 test('no route is missing', () => {
   const shown = new Set(all.map(({ name }) => name.replace(/\?.*/, '')))

@@ -39,7 +39,7 @@ const ScreenRow = ({ screen: { name, looks } }: { screen: Screen }) => {
 /** Every screen in every state by link, and every part of the interface in its states. */
 export const Gallery = () => {
   const t = useTexts()
-  const [all] = useState(screens)
+  const [all] = useState(() => screens())
   return (
     <main className={classes.gallery}>
       <header className={classes.header}>

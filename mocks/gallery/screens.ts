@@ -55,7 +55,10 @@ const detail = (name: string, id: string, procedure: ProcedureName, as: Person =
   }
 }
 
-/** A screen that shows nothing of the server’s. */
+/** A screen that always looks the same until somebody presses something. */
+const fixed = (path: string, as: Person): Screen => ({ name: path, looks: { filled: { as, path } } })
+
+/** A screen whose own content does not come from the server. */
 const plain = (path: string, as: Person, looks: Screen['looks'] = {}): Screen => ({
   name: path,
   looks: { filled: { as, path }, offline: { as, path, offline: true }, ...looks },
@@ -98,25 +101,19 @@ const profile = (): Screen[] =>
     }),
   )
 
-const PUBLIC = [
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/support',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/nowhere',
-]
+const PUBLIC = ['/login', '/signup', '/forgot-password', '/privacy-policy', '/terms-and-conditions']
+const PLANNED = ['/royalties', '/analytics', '/artisthub', '/terms']
 
 /** Every screen, with each state that it has. */
-export const screens = (): readonly Screen[] => {
-  const ids = sampleIds()
+export const screens = (now = new Date()): readonly Screen[] => {
+  const { month, ...ids } = sampleIds(now)
+  const calendar = list(`/releases?view=calendar&month=${month}`, 'releases.list')
   return [
-    ...PUBLIC.map((path) => plain(path, 'nobody')),
-    plain('/registration', 'newcomer'),
+    ...PUBLIC.map((path) => fixed(path, 'nobody')),
+    fixed('/registration', 'newcomer'),
     list('/releases', 'releases.list'),
-    { ...list('/releases?view=covers', 'releases.list') },
-    { ...list('/releases?view=calendar', 'releases.list') },
+    list('/releases?view=covers', 'releases.list'),
+    { ...calendar, name: '/releases?view=calendar' },
     ...releases(ids.release, ids.draft),
     list('/assets', 'assets.list'),
     detail('/assets/$assetId', ids.asset, 'assets.get'),
@@ -134,9 +131,6 @@ export const screens = (): readonly Screen[] => {
     list('/notifications', 'notifications.get'),
     ...forms(),
     ...profile(),
-    plain('/royalties', 'member'),
-    plain('/analytics', 'member'),
-    plain('/artisthub', 'member'),
-    plain('/terms', 'member'),
+    ...PLANNED.map((path) => fixed(path, 'member')),
   ]
 }

@@ -5,27 +5,30 @@ import { ROOT } from '../run.mjs'
 const FOLDER = `${ROOT}dist/gallery`
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
-const attached = (result, ending) => result.attachments.find(({ name }) => name.endsWith(`-${ending}.png`))?.path
 
 /** One picture of a run: a failed one has a message, a changed one three files. */
 const pictureOf = (title, { projectName: variant, results }) => {
-  const result = results.at(-1)
-  const picture = { title, variant, actual: attached(result, 'actual'), diff: attached(result, 'diff') }
-  const kept = attached(result, 'expected') ?? result.annotations?.find(({ type }) => type === 'kept')?.description
-  const message = result.error?.message?.split('\n')[0] ?? ''
-  return { ...picture, kept, isNew: message.includes("doesn't exist"), status: result.status, message }
+  const { attachments, annotations, status, error } = results.at(-1)
+  const noted = (type) => annotations.find((annotation) => annotation.type === type)
+  const attached = (ending) => attachments.find(({ name }) => name.endsWith(`-${ending}.png`))?.path
+  return {
+    ...{ title, variant, status, actual: attached('actual'), diff: attached('diff') },
+    kept: noted('kept')?.description,
+    isNew: noted('new') !== undefined,
+    message: error?.message?.replaceAll(/\u001B\[\d+m/g, '').split('\n')[0] ?? '',
+  }
 }
 
 /** What the last run took, from the report of Playwright. */
 export const readPictures = (file) => {
   const { suites } = JSON.parse(readFileSync(file, 'utf8'))
   const all = suites.flatMap(specsOf).flatMap(({ title, tests }) => tests.map((test) => pictureOf(title, test)))
-  const isChanged = ({ status, diff, actual, isNew }) => status !== 'passed' && !isNew && (diff ?? actual) !== undefined
+  const isChanged = ({ status, actual }) => status !== 'passed' && actual !== undefined
   return {
     all,
     changed: all.filter(isChanged),
     added: all.filter(({ isNew }) => isNew),
-    failed: all.filter((picture) => picture.status !== 'passed' && !picture.isNew && !isChanged(picture)),
+    failed: all.filter((picture) => picture.status !== 'passed' && !isChanged(picture)),
   }
 }
 

@@ -7,6 +7,9 @@ const LONG_WORDS =
   'Donaudampfschifffahrtsgesellschaftskapitän and the Orchestra of Everything That Was Ever Left Unsaid by the Harbour '
 const longText = (text: string, length: number) => `${text} ${LONG_WORDS.repeat(3)}`.slice(0, length).trim()
 
+/** Of a date, `2026-11`. */
+const MONTH_LENGTH = 7
+
 /** One of each that belong together, of the organization that comes first. */
 const sampleOf = (catalogue: Catalogue) => {
   const [organization] = catalogue.organizations
@@ -33,10 +36,14 @@ const sampleOf = (catalogue: Catalogue) => {
   }
 }
 
-/** The ids by which the detail pages of the samples are found; the same in each scenario that has them. */
-export const sampleIds = () => {
-  const { organization, release, draft, asset, person, artist, label } = sampleOf(seedCatalogue(new Date()))
+/**
+ * The ids by which the detail pages of the samples are found, the same in each scenario that has them, and the month in
+ * which the release comes out.
+ */
+export const sampleIds = (now = new Date()) => {
+  const { organization, release, draft, asset, person, artist, label } = sampleOf(seedCatalogue(now))
   return {
+    month: release?.consumerReleaseDate?.slice(0, MONTH_LENGTH) ?? '',
     organization: organization?.id ?? '',
     release: release?.id ?? '',
     draft: draft?.id ?? '',
