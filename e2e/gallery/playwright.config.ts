@@ -5,6 +5,9 @@ import type { Variant } from './variant.ts'
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PORT = Number(process.env.PORT ?? 4182)
+/** Without the port, which some screens show and which is another one each time. */
+const HOST = 'liner.localhost'
+const launchOptions = { ...ENGINE, args: [...ENGINE.args, `--host-resolver-rules=MAP ${HOST}:80 127.0.0.1:${PORT}`] }
 
 /** On these, each state is taken; on the others, so that all of it takes minutes, only what is usual. */
 const WHOLE = ['phone light en', 'desktop dark it']
@@ -34,10 +37,10 @@ export default defineConfig<Variant>({
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixels: 20 } },
   reporter: [['json', { outputFile: '../../dist/gallery/last.json' }]],
   use: {
-    baseURL: process.env.GALLERY_URL ?? `http://localhost:${PORT}`,
+    baseURL: process.env.GALLERY_URL ?? `http://${HOST}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
-    launchOptions: ENGINE,
+    launchOptions,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   },

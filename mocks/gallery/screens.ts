@@ -1,3 +1,5 @@
+import { PROFILE_SECTIONS } from '#src/domain/navigation/profile-sections.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { writeLink } from '#mocks/settings/link.ts'
 import type { Commands } from '#mocks/settings/link.ts'
 import type { ProcedureName } from '#mocks/settings/procedures.ts'
@@ -29,15 +31,16 @@ const failing = (procedure: ProcedureName, as: Person, path: string) =>
     forbidden: { as, path, fail: { [procedure]: 'FORBIDDEN' } },
   }) satisfies Screen['looks']
 
-/** Nobody removes the demo’s accounts: a search finds none of them, or one. */
-const list = (path: string, procedure: ProcedureName, as: Person = 'member', isOfAccounts = false): Screen => ({
+/** Where the scenario always has some, such as the demo’s accounts, a search finds none or one. */
+const list = (path: string, procedure: ProcedureName, as: Person = 'member', looks: Screen['looks'] = {}): Screen => ({
   name: path,
   looks: {
     filled: { as, path },
-    empty: isOfAccounts ? { as, path: `${path}?search=nobody` } : { as, path, scenario: 'empty' },
-    one: isOfAccounts ? { as, path: `${path}?search=olcese` } : { as, path, scenario: 'one' },
+    empty: { as, path, scenario: 'empty' },
+    one: { as, path, scenario: 'one' },
     long: { as, path, scenario: 'long' },
     ...failing(procedure, as, path),
+    ...looks,
   },
 })
 
@@ -73,17 +76,14 @@ const forms = (): Screen[] => [
   plain('/people/new', 'member'),
   plain('/organizations/new', 'invited', {
     empty: { as: 'invited', path: '/organizations/new', scenario: 'fresh' },
-    error: { as: 'invited', path: '/organizations/new', fail: { 'organizations.list': 'INTERNAL_SERVER_ERROR' } },
   }),
   plain('/promo-card', 'member'),
   plain('/share', 'member'),
 ]
 
-const STEPS = ['basics', 'artists', 'cover', 'tracks', 'copyright', 'distribution', 'overview'] as const
-
 const releases = (release: string, draft: string): Screen[] => [
   detail('/releases/$releaseId', release, 'releases.get'),
-  ...STEPS.map((step) => ({
+  ...WORKSPACE_STEPS.map((step) => ({
     ...plain(`/releases/${draft}?step=${step}`, 'member', {
       long: { as: 'member', path: `/releases/${draft}?step=${step}`, scenario: 'long' },
     }),
@@ -91,15 +91,16 @@ const releases = (release: string, draft: string): Screen[] => [
   })),
 ]
 
-const SECTIONS = ['you', 'organization', 'notifications', 'device', 'looks'] as const
-
-const profile = (): Screen[] =>
-  SECTIONS.map((section) =>
-    plain(`/profile/${section}`, 'member', {
-      long: { as: 'member', path: `/profile/${section}`, scenario: 'long' },
-      empty: { as: 'member', path: `/profile/${section}`, scenario: 'fresh' },
-    }),
+const profile = (): Screen[] => {
+  const path = '/profile/organization'
+  const looks = {
+    empty: { as: 'member', path, scenario: 'fresh' },
+    long: { as: 'member', path, scenario: 'long' },
+  } as const
+  return PROFILE_SECTIONS.map((section) =>
+    plain(`/profile/${section}`, 'member', section === 'organization' ? looks : {}),
   )
+}
 
 const PUBLIC = ['/login', '/signup', '/forgot-password', '/privacy-policy', '/terms-and-conditions']
 const PLANNED = ['/royalties', '/analytics', '/artisthub', '/terms']
@@ -123,9 +124,14 @@ export const screens = (now = new Date()): readonly Screen[] => {
     detail('/labels/$labelId', ids.label, 'labels.get'),
     list('/people', 'people.list'),
     detail('/people/$personId', ids.person, 'people.get'),
-    list('/organizations', 'organizations.list'),
+    list('/organizations', 'organizations.list', 'member', {
+      empty: { as: 'member', path: '/organizations?search=nobody' },
+    }),
     detail('/organizations/$organizationId', ids.organization, 'organizations.get'),
-    list('/users', 'users.list', 'admin', true),
+    list('/users', 'users.list', 'admin', {
+      empty: { as: 'admin', path: '/users?search=nobody' },
+      one: { as: 'admin', path: '/users?search=olcese' },
+    }),
     detail('/users/$userId', userIdOf('member@liner.test'), 'users.get', 'admin'),
     list('/submissions', 'submissions.list', 'admin'),
     list('/notifications', 'notifications.get'),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../run.mjs'
 
 const FOLDER = `${ROOT}dist/gallery`
@@ -12,10 +13,14 @@ const pictureOf = (title, { projectName: variant, results }) => {
   const noted = (type) => annotations.find((annotation) => annotation.type === type)
   const attached = (ending) => attachments.find(({ name }) => name.endsWith(`-${ending}.png`))?.path
   return {
-    ...{ title, variant, status, actual: attached('actual'), diff: attached('diff') },
+    title,
+    variant,
+    status,
+    actual: attached('actual'),
+    diff: attached('diff'),
     kept: noted('kept')?.description,
     isNew: noted('new') !== undefined,
-    message: error?.message?.replaceAll(/\u001B\[\d+m/g, '').split('\n')[0] ?? '',
+    message: stripVTControlCharacters(error?.message ?? '').split('\n')[0],
   }
 }
 
