@@ -5,6 +5,7 @@ import it from '../../locales/it/common.json' with { type: 'json' }
 import itShell from '../../locales/it/shell.json' with { type: 'json' }
 
 const BUSY = '.mantine-Skeleton-root, [aria-busy=true]'
+const SHELL_MS = 1000
 /** Shown while a call that failed is tried again. */
 const LATE = new RegExp([en, it].map(({ error }) => error.lateTitle).join('|'))
 
@@ -12,7 +13,13 @@ const LATE = new RegExp([en, it].map(({ error }) => error.lateTitle).join('|'))
 export const open = async (page: Page, path: string, isLoading = false) => {
   await page.goto(path)
   await expect(page.locator('#root')).not.toBeEmpty()
-  if (isLoading) return expect(page.locator(BUSY).filter({ visible: true }).first()).toBeVisible()
+  const shell = page.locator('#shell')
+  if (isLoading) {
+    await expect(page.locator(BUSY).filter({ visible: true }).first()).toBeVisible()
+    // A release is loaded below the shell that the HTML paints; elsewhere that goes at once.
+    return shell.waitFor({ state: 'hidden', timeout: SHELL_MS }).catch(() => undefined)
+  }
+  await expect(shell).toBeHidden()
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.locator(BUSY)).toHaveCount(0)
   await expect(page.getByRole('alert').getByRole('heading', { name: LATE })).toHaveCount(0)
