@@ -41,12 +41,12 @@ module.exports = {
       pathNot: 'node_modules/(dayjs|@trpc/server)/',
     }),
     rule('backend-is-free-of-node', '^backend/', { dependencyTypes: ['core'] }),
-    rule('mocks-see-only-the-backend', '^mocks/(?!panel/)', {
+    rule('mocks-see-only-the-backend', '^mocks/(?!(panel|gallery)/)', {
       path: '^(src|sw|bench|api|conformance)/',
       pathNot: '^src/(contract|domain|platform)/',
     }),
     // What a developer sets is the session, the language and the state of the app.
-    rule('panel-sees-the-app-from-below', '^mocks/panel/', {
+    rule('panel-and-gallery-see-the-app-from-below', '^mocks/(panel|gallery)/', {
       path: '^(src|sw|bench|api|conformance)/',
       pathNot: '^src/(contract|domain|platform|i18n|ui|api|auth)/|^src/app/router\\.ts$',
     }),

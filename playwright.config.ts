@@ -19,7 +19,7 @@ const preview = (outDir: string) =>
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: '**/e2e/engines/**',
+  testIgnore: '**/e2e/{engines,gallery}/**',
   outputDir: 'test-results/end-to-end',
   fullyParallel: true,
   // Tests wait for a third of their time: two processors can run three.

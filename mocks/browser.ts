@@ -19,6 +19,9 @@ import { uploadUrl } from '#mocks/third-parties/uploads.ts'
 import { emulateProviders } from '#mocks/third-parties/social.ts'
 import { listenInPage } from '#mocks/transport/in-page.ts'
 
+/** The address of the gallery, which is no route of the app. */
+const GALLERY = '/gallery'
+
 const now = () => new Date()
 
 /** Each scenario keeps its changes apart. */
@@ -65,6 +68,12 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
     const { followLink } = await import('#mocks/panel/follow-link.ts')
     // The page is loaded again.
     if (followLink()) await new Promise(() => undefined)
+  }
+  if (location.pathname === GALLERY) {
+    const { openGallery } = await import('#mocks/gallery/open-gallery.tsx')
+    await openGallery()
+    // The app does not start.
+    await new Promise(() => undefined)
   }
   const { clock } = readSettings()
   if (clock !== undefined) moveClock(clock)

@@ -4,7 +4,18 @@ import { parseMoment } from '#mocks/settings/moment.ts'
 import { type AnswerOf, isPattern, type ProcedureName, type ProcedurePattern } from '#mocks/settings/procedures.ts'
 
 /** The catalogues that the emulation can start from. */
-export const SCENARIOS = ['demo', 'fresh', 'busy', 'empty', 'large', 'pending', 'expired'] as const
+export const SCENARIOS = [
+  'demo',
+  'fresh',
+  'busy',
+  'empty',
+  'one',
+  'bare',
+  'long',
+  'large',
+  'pending',
+  'expired',
+] as const
 export type Scenario = (typeof SCENARIOS)[number]
 export const LATENCY_MAX_MS = 10_000
 

@@ -5,6 +5,7 @@ import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { PENDING } from '#mocks/db/seed/decisions.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
+import { seedBare, seedLong, seedOne } from '#mocks/db/seed/samples.ts'
 import type { Scenario } from '#mocks/settings/settings.ts'
 
 type Seed = (now: Date) => Catalogue
@@ -91,6 +92,9 @@ const SEEDS: Record<Exclude<Scenario, 'large'>, Seed> = {
   fresh: seedFresh,
   busy: seedBusy,
   empty: seedEmpty,
+  one: seedOne,
+  bare: seedBare,
+  long: seedLong,
   pending: seedPending,
   expired: seedExpired,
 }

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { type Browser, expect, test } from '@playwright/test'
+import { sampleIds } from '#mocks/db/seed/samples.ts'
+import { emulate } from '../fixtures/emulation.ts'
+import { storeSession } from '../fixtures/test.ts'
+import { open } from './open.ts'
+
+const ids = sampleIds()
+const MEMBER = 'member@liner.test'
+
+/** The screens of docs/design-review.md by the names of their pictures. */
+const SCREENS = [
+  { file: 'sign-in', path: '/login', email: null },
+  { file: 'onboarding', path: '/organizations/new', email: 'invited@liner.test' },
+  { file: 'releases', path: '/releases', email: MEMBER },
+  { file: 'release', path: `/releases/${ids.release}`, email: MEMBER },
+  { file: 'basics', path: `/releases/${ids.draft}?step=basics`, email: MEMBER },
+  { file: 'distribution', path: `/releases/${ids.draft}?step=distribution`, email: MEMBER },
+  { file: 'overview', path: `/releases/${ids.draft}?step=overview`, email: MEMBER },
+  { file: 'review', path: '/submissions', email: 'admin@liner.test' },
+  { file: 'asset', path: `/assets/${ids.asset}`, email: MEMBER },
+  { file: 'artist', path: `/artists/${ids.artist}`, email: MEMBER },
+  { file: 'label', path: `/labels/${ids.label}`, email: MEMBER },
+  { file: 'person', path: `/people/${ids.person}`, email: MEMBER },
+  { file: 'organization', path: `/organizations/${ids.organization}`, email: MEMBER },
+  { file: 'profile', path: '/profile', email: MEMBER },
+  { file: 'notifications', path: '/notifications', email: MEMBER },
+]
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const SHARED = { locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' } as const
+const HEIGHT = 400
+const GAP = 12
+const QUALITY = 0.7
+
+/** Settings are stored as they are, because an older build knows no links. */
+const shoot = async (
+  browser: Browser,
+  device: typeof DESKTOP,
+  baseURL: string | undefined,
+  { path, email }: (typeof SCREENS)[number],
+) => {
+  const context = await browser.newContext({ ...SHARED, ...device, baseURL })
+  const page = await context.newPage()
+  await emulate(page)
+  if (email !== null) await storeSession(page, email)
+  await open(page, path)
+  // The picture of the cover, and whatever is asked for after the first answer.
+  await page.waitForTimeout(1500)
+  const picture = await page.screenshot({ animations: 'disabled' })
+  await context.close()
+  return `data:image/png;base64,${picture.toString('base64')}`
+}
+
+/** Desktop and phone side by side, downscaled. */
+const compose = async (browser: Browser, pictures: readonly string[]) => {
+  const page = await browser.newPage()
+  const url = await page.evaluate(
+    async ({ pictures: sources, height, gap, quality }) => {
+      const images = await Promise.all(
+        sources.map(async (source) => createImageBitmap(await (await fetch(source)).blob())),
+      )
+      const widths = images.map((image) => Math.round((image.width * height) / image.height))
+      const canvas = document.createElement('canvas')
+      canvas.width = widths.reduce((sum, width) => sum + width + gap, -gap)
+      canvas.height = height
+      const context = canvas.getContext('2d')
+      if (context === null) return ''
+      context.imageSmoothingQuality = 'high'
+      let left = 0
+      for (const [at, image] of images.entries()) {
+        context.drawImage(image, left, 0, widths[at] ?? 0, height)
+        left += (widths[at] ?? 0) + gap
+      }
+      return canvas.toDataURL('image/webp', quality)
+    },
+    { pictures, height: HEIGHT, gap: GAP, quality: QUALITY },
+  )
+  await page.close()
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+for (const screen of SCREENS)
+  test(screen.file, async ({ browser, baseURL }) => {
+    const pictures = [await shoot(browser, DESKTOP, baseURL, screen), await shoot(browser, PHONE, baseURL, screen)]
+    const picture = await compose(browser, pictures)
+    expect(picture.length).toBeGreaterThan(0)
+    writeFileSync(`docs/design-review/${screen.file}-${process.env.GALLERY_REVIEW ?? ''}.webp`, picture)
+  })

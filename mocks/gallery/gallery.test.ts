@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { linkOf, screens, STATES } from '#mocks/gallery/screens.ts'
+import { parseLink } from '#mocks/settings/link.ts'
+
+const all = screens()
+const links = all.flatMap(({ name, looks }) =>
+  Object.entries(looks).map(([state, look]) => [name, state, linkOf(look)] as const),
+)
+
+test('no two screens have one name, and each is shown as it usually is', () => {
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+  expect(all.filter(({ looks }) => looks.filled === undefined)).toEqual([])
+})
+
+test.each(links)('the link of %s, %s, can be read in full', (_screen, _state, link) => {
+  const url = new URL(link, 'http://liner.test')
+  const { commands, warnings } = parseLink(url.searchParams.get('emulate') ?? '')
+  expect(warnings).toEqual([])
+  expect(commands.as).toBeDefined()
+})
+
+test('every list and every page of an entity is shown in each state', () => {
+  const ofEntities = all.filter(({ looks }) => looks.loading !== undefined)
+  expect(ofEntities.length).toBeGreaterThan(15)
+  for (const { name, looks } of ofEntities)
+    expect([name, Object.keys(looks).toSorted()]).toEqual([name, STATES.toSorted()])
+})
+
+const pathsOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+
+/** The address of a route by its file: `_member/releases/$releaseId.tsx` is `/releases/$releaseId`. */
+const addressOf = (file: string) =>
+  `/${file.replace(/\.tsx$/, '')}`
+    .replaceAll(/\/_(member|public)/g, '')
+    .replace(/\/index$/, '')
+    .replaceAll('_/', '/')
+    .replaceAll(/_?\./g, '/')
+/** They draw nothing of their own, or only send to another address. */
+const NOT_SHOWN = [
+  '/$',
+  '/__root',
+  '',
+  '/_member',
+  '/_public',
+  '/invite/$code',
+  '/support',
+  '/profile',
+  '/profile/$section',
+]
+
+test('no route is missing', () => {
+  const shown = new Set(all.map(({ name }) => name.replace(/\?.*/, '')))
+  const addresses = pathsOf('src/routes').map(addressOf)
+  expect(addresses.filter((address) => !shown.has(address) && !NOT_SHOWN.includes(address))).toEqual([])
+})
+
+test('every part of src/ui is drawn', () => {
+  const drawn = pathsOf('mocks/gallery')
+    .map((file) => readFileSync(`mocks/gallery/${file}`, 'utf8'))
+    .join('\n')
+  const names = pathsOf('src/ui').flatMap((file) => {
+    if (file.includes('.test.')) return []
+    const source = readFileSync(`src/ui/${file}`, 'utf8')
+    return [...source.matchAll(/^export const ([A-Z]\w*[a-z]\w*) = /gm)].map(([, name = '']) => name)
+  })
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(drawn))).toEqual([])
+})

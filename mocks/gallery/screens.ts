@@ -1,0 +1,142 @@
+import { PROFILE_SECTIONS } from '#src/domain/navigation/profile-sections.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
+import { writeLink } from '#mocks/settings/link.ts'
+import type { Commands } from '#mocks/settings/link.ts'
+import type { ProcedureName } from '#mocks/settings/procedures.ts'
+import { parseSettings, type SettingsInput } from '#mocks/settings/settings.ts'
+import { sampleIds } from '#mocks/db/seed/samples.ts'
+import { userIdOf } from '#mocks/db/seed/users.ts'
+
+/** What a screen can look like. */
+export const STATES = ['filled', 'empty', 'one', 'long', 'loading', 'error', 'offline', 'forbidden'] as const
+export type State = (typeof STATES)[number]
+
+type Person = NonNullable<Commands['as']>
+/** A state of a screen: who looks at which address, and how the emulation behaves meanwhile. */
+export type Look = SettingsInput & { as: Person; path: string }
+export type Screen = { name: string; looks: Partial<Record<State, Look>> }
+
+/** The address of a look on any host that serves an emulated build; commands come first, so that they can be overwritten. */
+export const linkOf = ({ as, path, ...settings }: Look, commands: Commands = {}): string => {
+  const link = writeLink(parseSettings(settings).settings, { as, ...commands })
+  return `${path}${path.includes('?') ? '&' : '?'}emulate=${link}`
+}
+
+/** The states in which what the screen asks for does not come. */
+const failing = (procedure: ProcedureName, as: Person, path: string) =>
+  ({
+    loading: { as, path, silent: { [procedure]: true } },
+    error: { as, path, fail: { [procedure]: 'INTERNAL_SERVER_ERROR' } },
+    offline: { as, path, offline: true },
+    forbidden: { as, path, fail: { [procedure]: 'FORBIDDEN' } },
+  }) satisfies Screen['looks']
+
+/** Where the scenario always has some, such as the demo’s accounts, a search finds none or one. */
+const list = (path: string, procedure: ProcedureName, as: Person = 'member', looks: Screen['looks'] = {}): Screen => ({
+  name: path,
+  looks: {
+    filled: { as, path },
+    empty: { as, path, scenario: 'empty' },
+    one: { as, path, scenario: 'one' },
+    long: { as, path, scenario: 'long' },
+    ...failing(procedure, as, path),
+    ...looks,
+  },
+})
+
+const detail = (name: string, id: string, procedure: ProcedureName, as: Person = 'member'): Screen => {
+  const path = name.replace(/\$\w+/, id)
+  return {
+    name,
+    looks: {
+      filled: { as, path },
+      empty: { as, path, scenario: 'bare' },
+      one: { as, path, scenario: 'one' },
+      long: { as, path, scenario: 'long' },
+      ...failing(procedure, as, path),
+    },
+  }
+}
+
+/** A screen that always looks the same until somebody presses something. */
+const fixed = (path: string, as: Person): Screen => ({ name: path, looks: { filled: { as, path } } })
+
+/** A screen whose own content does not come from the server. */
+const plain = (path: string, as: Person, looks: Screen['looks'] = {}): Screen => ({
+  name: path,
+  looks: { filled: { as, path }, offline: { as, path, offline: true }, ...looks },
+})
+
+const forms = (): Screen[] => [
+  plain('/releases/new?format=EP&title=Paper+Boats', 'member'),
+  plain('/releases/import', 'member'),
+  plain('/assets/new', 'member'),
+  plain('/artists/new', 'member'),
+  plain('/labels/new', 'member'),
+  plain('/people/new', 'member'),
+  plain('/organizations/new', 'invited', {
+    empty: { as: 'invited', path: '/organizations/new', scenario: 'fresh' },
+  }),
+  plain('/promo-card', 'member'),
+  plain('/share', 'member'),
+]
+
+const releases = (release: string, draft: string): Screen[] => [
+  detail('/releases/$releaseId', release, 'releases.get'),
+  ...WORKSPACE_STEPS.map((step) => ({
+    ...plain(`/releases/${draft}?step=${step}`, 'member', {
+      long: { as: 'member', path: `/releases/${draft}?step=${step}`, scenario: 'long' },
+    }),
+    name: `/releases/$releaseId?step=${step}`,
+  })),
+]
+
+const profile = (): Screen[] => {
+  const path = '/profile/organization'
+  const looks = {
+    empty: { as: 'member', path, scenario: 'fresh' },
+    long: { as: 'member', path, scenario: 'long' },
+  } as const
+  return PROFILE_SECTIONS.map((section) =>
+    plain(`/profile/${section}`, 'member', section === 'organization' ? looks : {}),
+  )
+}
+
+const PUBLIC = ['/login', '/signup', '/forgot-password', '/privacy-policy', '/terms-and-conditions']
+const PLANNED = ['/royalties', '/analytics', '/artisthub', '/terms']
+
+/** Every screen, with each state that it has. */
+export const screens = (now = new Date()): readonly Screen[] => {
+  const { month, ...ids } = sampleIds(now)
+  const calendar = list(`/releases?view=calendar&month=${month}`, 'releases.list')
+  return [
+    ...PUBLIC.map((path) => fixed(path, 'nobody')),
+    fixed('/registration', 'newcomer'),
+    list('/releases', 'releases.list'),
+    list('/releases?view=covers', 'releases.list'),
+    { ...calendar, name: '/releases?view=calendar' },
+    ...releases(ids.release, ids.draft),
+    list('/assets', 'assets.list'),
+    detail('/assets/$assetId', ids.asset, 'assets.get'),
+    list('/artists', 'artists.list'),
+    detail('/artists/$artistId', ids.artist, 'artists.get'),
+    list('/labels', 'labels.list'),
+    detail('/labels/$labelId', ids.label, 'labels.get'),
+    list('/people', 'people.list'),
+    detail('/people/$personId', ids.person, 'people.get'),
+    list('/organizations', 'organizations.list', 'member', {
+      empty: { as: 'member', path: '/organizations?search=nobody' },
+    }),
+    detail('/organizations/$organizationId', ids.organization, 'organizations.get'),
+    list('/users', 'users.list', 'admin', {
+      empty: { as: 'admin', path: '/users?search=nobody' },
+      one: { as: 'admin', path: '/users?search=olcese' },
+    }),
+    detail('/users/$userId', userIdOf('member@liner.test'), 'users.get', 'admin'),
+    list('/submissions', 'submissions.list', 'admin'),
+    list('/notifications', 'notifications.get'),
+    ...forms(),
+    ...profile(),
+    ...PLANNED.map((path) => fixed(path, 'member')),
+  ]
+}
