@@ -21,7 +21,9 @@ const namesOf = (artists: readonly Credited[]) => artists.map(({ name }) => name
 const displayArtists = ({ artists, tracks }: Credits): Problem[] => {
   const all = uniqueBy(tracks.flatMap((track) => primary(track.artists)))
   const shown = primary(artists)
-  if (shown.length === 0 || tracks.some((track) => primary(track.artists).length === 0)) return []
+  // Without their artists, or with Various Artists among them, the tracks do not tell.
+  if (shown.length === 0 || all.some(({ name }) => isVarious(name))) return []
+  if (tracks.some((track) => primary(track.artists).length === 0)) return []
   const isVariousShown = shown.some(({ name }) => isVarious(name))
   const isShown = ({ artistId }: Credited) => shown.some((artist) => artist.artistId === artistId)
   const minimum = VARIOUS_MIN_ARTISTS

@@ -42,7 +42,8 @@ const likeItsTrack = ({ title, version, artists, tracks }: WithTracks): Problem[
   }
   copy('title', title, track.title)
   copy('version', version ?? '', track.version ?? '')
-  if (artists.length > 0 && track.artists.length > 0 && creditKey(artists) !== creditKey(track.artists))
+  const isLed = [artists, track.artists].every((credits) => credits.some(({ type }) => isPrimaryRole(type)))
+  if (isLed && creditKey(artists) !== creditKey(track.artists))
     problems.push(error('RELEASE_DIFFERS_FROM_TRACK', 'artists'))
   return problems
 }

@@ -7,7 +7,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } f
 import classes from '#src/features/submissions/submission-detail.module.css'
 
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
-const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const
+const SEVERITIES = ['ERROR', 'WARNING'] as const
 
 const checkedReleaseOf = (release: ReleaseDetail) => ({
   ...release,
@@ -22,7 +22,8 @@ const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
 /** The problems that the member's own rules find in the release now, the worst first. */
 export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; today: string }) => {
   const { t } = useTranslation(['submissions', 'problems'])
-  const problems = releaseProblems(checkedReleaseOf(release), today)
+  // What is only a hint is for the label.
+  const problems = releaseProblems(checkedReleaseOf(release), today).filter(({ severity }) => severity !== 'INFO')
   return (
     <section aria-label={t('submissions:problems')} className={classes.section}>
       <h3>
