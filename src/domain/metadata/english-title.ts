@@ -9,11 +9,15 @@ const EITHER = new Set('so yet vs v n de la le du da di del der von van y e el i
 const HYPHENATED = new Set('a an and for from of or the to in'.split(' '))
 
 const VERBS = new Set(
-  'add back be beam blow bow break breaking bring burn call came carry catch check cheer clean climb close come cool count cut dig dive do ' +
-    'draw dream dress drive drop eat fade fall fell fill find fly fold follow gave get give go got grow hang hold jump keep kick knock ' +
-    'lay leave let lift light line listen live lock log look lose made make mess mix move pass pay pick play pull push put ride rise roll ' +
-    'run saddle send set settle shake shine show shut sign sing sit sleep slip slow speak split stand start stay step stick stop straighten ' +
-    'sum swear switch take talk tear tell think throw tie time touch try tune turn wait wake walk warm wash watch wear wind wipe work wrap write',
+  (
+    'add back be beam blow bow break breaking bring burn call came carry catch check cheer clean climb close come ' +
+    'cool count cut dig dive do draw dream dress drive drop eat fade fall fell fill find fly fold follow gave get ' +
+    'give go got grow hang hold jump keep kick knock lay leave let lift light line listen live lock log look lose ' +
+    'made make mess mix move pass pay pick play pull push put ride rise roll run saddle send set settle shake ' +
+    'shine show shut sign sing sit sleep slip slow speak split stand start stay step stick stop straighten sum ' +
+    'swear switch take talk tear tell think throw tie time touch try tune turn wait wake walk warm wash watch ' +
+    'wear wind wipe work wrap write'
+  ).split(' '),
 )
 const isVerbLike = (word: string) =>
   VERBS.has(word) ||
@@ -26,15 +30,17 @@ export type Place = 'EDGE' | 'HYPHENATED' | 'INSIDE'
 const OPENING = /(?:[([{“"«:/–—.!?]|\s-)\s*['’‘]?$/u
 const CLOSING = /^['’]?\s*[)\]}”"»]/u
 
-const placeOf = (text: string, { start, end }: Word, index: number, count: number): Place => {
+const hasWord = /[\p{L}\p{N}]/u
+
+const placeOf = (text: string, { start, end }: Word): Place => {
   const [before, after] = [text.slice(0, start), text.slice(end)]
-  if (index === 0 || OPENING.test(before) || index === count - 1 || CLOSING.test(after)) return 'EDGE'
+  if (!hasWord.test(before) || OPENING.test(before) || !hasWord.test(after) || CLOSING.test(after)) return 'EDGE'
   return /[\p{L}\p{N}.]-$/u.test(before) ? 'HYPHENATED' : 'INSIDE'
 }
 
 const formOf = (text: string, word: Word, index: number, all: readonly Word[]): Form => {
   const lower = word.text.toLowerCase()
-  const place = placeOf(text, word, index, all.length)
+  const place = placeOf(text, word)
   const previous = all[index - 1]?.text.toLowerCase() ?? ''
   // Numbers such as `2nd`, words such as `iPhone`, and what an apostrophe begins, such as `'til`.
   if (/^\p{N}|^\p{Ll}.*\p{Lu}/u.test(word.text) || /(?:^|[\s(])['’‘]$/u.test(text.slice(0, word.start))) return 'EITHER'
@@ -71,7 +77,7 @@ export const misplacedCapitals = (text: string): ReadonlySet<Place> => {
   rewriteWords(text, (word, index, all) => {
     const form = formOf(text, word, index, all)
     if ((form === 'CAPITAL' && isSmall(word.text)) || (form === 'SMALL' && isCapital(word.text)))
-      places.add(placeOf(text, word, index, all.length))
+      places.add(placeOf(text, word))
     return word.text
   })
   return places
