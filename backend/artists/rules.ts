@@ -1,7 +1,8 @@
-import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
+import { hasSpotifyProfile, normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 import { seesAsset, seesRelease, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, checkUnique } from '#backend/rows.ts'
 import type { Context } from '#backend/context.ts'
+import { badField } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
 import { type ArtistRow, artists } from '#backend/tables/artists.ts'
 
@@ -11,6 +12,12 @@ export const tidyArtist = (row: ArtistRow): ArtistRow => ({
   channels: row.channels.map(({ kind, url }) => ({ kind, url: kind === 'SPOTIFY' ? normalizeSpotifyLink(url) : url })),
 })
 
+/** Who gives profiles gives that of Spotify, or asks for a new one. An artist may be created by name alone. */
+const checkProfile = (row: ArtistRow, before: ArtistRow | undefined): void => {
+  const isGiven = before === undefined ? row.channels.length > 0 : row.channels !== before.channels
+  if (isGiven && !hasSpotifyProfile(row)) throw badField('channels', 'SPOTIFY_LINK_REQUIRED')
+}
+
 export const checkArtist = async (
   context: Context,
   caller: Caller,
@@ -18,6 +25,7 @@ export const checkArtist = async (
   before: ArtistRow | undefined,
 ): Promise<void> => {
   const { imageFileId: fileId } = row
+  checkProfile(row, before)
   await checkUnique(context.tables.artists, artists, row, before)
   await checkLabel(context, caller, row, before)
   if (fileId === null || fileId === before?.imageFileId) return

@@ -77,6 +77,8 @@ export const PERSON_CREDITS_MAX = 100
 export const DEPENDENTS_MAX = 5
 /** Composers or lyricists of a track, names in one cell of an import, names in a list that is pasted. */
 export const NAMES_MAX = 50
+/** Warnings that a release or a track answers with a reason. */
+export const KEPT_SPELLINGS_MAX = 50
 export const TERRITORIES_MAX = 300
 export const STORES_MAX = 100
 /** Elements of a kind that a member's scope names. */

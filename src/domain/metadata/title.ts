@@ -126,16 +126,28 @@ export const keepGoodFixes = (
   })
 }
 
+const REMEMBERED = 1000
+/** What was found in the latest titles: while one is typed, the others of its release are asked about again and again. */
+const remembered = new Map<string, readonly Finding[]>()
+
+const findingsOf = (title: string, whole: Whole): readonly Finding[] => {
+  const key = JSON.stringify([title, whole.language, whole.names])
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const find = (text: string) => detect(text, whole)
+  const found = keepGoodFixes(title, find(title), find)
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  remembered.set(key, found)
+  return found
+}
+
 /** What stores would send back about a title. `language` is that of the title, `names` those of its primary artists. */
 export const titleProblems = (
   title: string,
   language: string,
   field: ProblemField,
   names: readonly string[] = [],
-): Problem[] => {
-  const find = (text: string) => detect(text, { language, names })
-  return keepGoodFixes(title, find(title), find).map((finding) => ({ ...finding, field }))
-}
+): Problem[] => findingsOf(title, { language, names }).map((finding) => ({ ...finding, field }))
 
 /** A first title from a file's name: without its ending, its number and its underscores. */
 export const titleFromFileName = (fileName: string): string =>

@@ -7,6 +7,7 @@ import { formatProblems } from '#src/domain/release/format-check.ts'
 import { type Genres, genreProblems } from '#src/domain/metadata/genres.ts'
 import { type Monetized, monetizationProblems } from '#src/domain/release/monetization.ts'
 import { type PreOrdered, preOrderProblems } from '#src/domain/release/pre-order.ts'
+import { type KeptSpelling, withKeptSpellings } from '#src/domain/metadata/kept-spelling.ts'
 import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import { dateProblems, type ReleaseDates } from '#src/domain/release/dates.ts'
 import { areTerritories } from '#src/domain/metadata/territories.ts'
@@ -41,6 +42,7 @@ export type CheckedRelease = ReleaseDates &
     /** The names of these stores, where they are known. */
     storeNames?: readonly string[]
     tracks: readonly CheckedTrack[]
+    keptSpellings?: readonly KeptSpelling[]
   }
 
 const when = (isWrong: boolean, problem: Problem): Problem[] => (isWrong ? [problem] : [])
@@ -103,7 +105,16 @@ const timed = ({ format, media }: CheckedTrack) => ({ format, seconds: (media?.d
  * Everything that prevents a release from going to the stores: shown while it is typed, listed by the overview, and asked
  * again by the API when it is submitted. `today` is `YYYY-MM-DD`.
  */
-export const releaseProblems = (release: CheckedRelease, today: string): Problem[] => [
+export const releaseProblems = (release: CheckedRelease, today: string): Problem[] => {
+  const found = findAll(release, today)
+  const ofTrack = new Map(release.tracks.map((track) => [track.assetId, track]))
+  return found.flatMap((problem) => {
+    const part = problem.field.startsWith('tracks.') ? ofTrack.get(problem.field.split('.')[1] ?? '') : release
+    return withKeptSpellings([problem], part ?? release)
+  })
+}
+
+const findAll = (release: CheckedRelease, today: string): Problem[] => [
   ...basics(release),
   // Until every master is there its length is not known, and a format cannot be judged.
   ...(release.tracks.every(({ media }) => media !== null)

@@ -7,6 +7,7 @@ import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
+import type { KeptSpelling } from '#src/domain/metadata/kept-spelling.ts'
 import { isBandName } from '#src/domain/artist/names.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { holdsAddress } from '#src/domain/metadata/address.ts'
@@ -31,6 +32,7 @@ export type CheckedTrack = {
   previewStart: number | null
   previewLength: number | null
   media: CheckedMedia | null
+  keptSpellings?: readonly KeptSpelling[]
 }
 
 /** Public domain works and unknown writers have no legal name to give. */

@@ -104,7 +104,7 @@ const LyricsFields = ({ names }: { names: AssetFieldLabels }) => {
 }
 
 type Given = Partial<Pick<AssetDetail, 'title' | 'format'>>
-type Props = EntityFormProps<AssetDetail, AssetInput, AssetValues> & {
+type Props = EntityFormProps<AssetDetail, Omit<AssetInput, 'keptSpellings'>, AssetValues> & {
   given?: Given
   /** A file that another app shared, to be the master. */
   shared?: string | undefined

@@ -7,7 +7,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } f
 import classes from '#src/features/submissions/submission-detail.module.css'
 
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
-const SEVERITIES = ['ERROR', 'WARNING'] as const
+const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const
 
 const checkedReleaseOf = (release: ReleaseDetail) => ({
   ...release,
@@ -23,7 +23,9 @@ const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
 export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; today: string }) => {
   const { t } = useTranslation(['submissions', 'problems'])
   // What is only a hint is for the label.
-  const problems = releaseProblems(checkedReleaseOf(release), today).filter(({ severity }) => severity !== 'INFO')
+  const problems = releaseProblems(checkedReleaseOf(release), today).filter(
+    ({ severity, keptBecause }) => severity !== 'INFO' || keptBecause !== undefined,
+  )
   return (
     <section aria-label={t('submissions:problems')} className={classes.section}>
       <h3>
@@ -48,6 +50,9 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
                     <b>{t('submissions:track', { number: track + 1, title: release.tracks[track]?.title })} </b>
                   )}
                   {t(`problems:${problem.code}`, problem.values ?? {})}
+                  {problem.keptBecause !== undefined && (
+                    <b> {t('submissions:kept', { reason: problem.keptBecause })}</b>
+                  )}
                 </span>
               </li>
             )

@@ -21,6 +21,7 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   previewLength: '',
   media: null,
   instantGratification: false,
+  keptSpellings: [],
 })
 
 /** The list with the item at `from` moved to `to`; an index outside the list changes nothing. */
