@@ -13,9 +13,8 @@ export const tidyArtist = (row: ArtistRow): ArtistRow => ({
 })
 
 /** Who gives profiles gives that of Spotify, or asks for a new one. An artist may be created by name alone. */
-const checkProfile = (row: ArtistRow, before: ArtistRow | undefined): void => {
-  const isGiven = before === undefined ? row.channels.length > 0 : row.channels !== before.channels
-  if (isGiven && !hasSpotifyProfile(row)) throw badField('channels', 'SPOTIFY_LINK_REQUIRED')
+export const checkProfile = (row: ArtistRow, { channels }: { channels?: ArtistRow['channels'] | undefined }): void => {
+  if (channels !== undefined && !hasSpotifyProfile(row)) throw badField('channels', 'SPOTIFY_LINK_REQUIRED')
 }
 
 export const checkArtist = async (
@@ -25,7 +24,6 @@ export const checkArtist = async (
   before: ArtistRow | undefined,
 ): Promise<void> => {
   const { imageFileId: fileId } = row
-  checkProfile(row, before)
   await checkUnique(context.tables.artists, artists, row, before)
   await checkLabel(context, caller, row, before)
   if (fileId === null || fileId === before?.imageFileId) return

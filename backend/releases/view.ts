@@ -20,7 +20,8 @@ const withProfiles = <C extends { artistId: string }>({ tables }: Context, credi
   Promise.all(
     credits.map(async (credit) => {
       const artist = await tables.artists.get(credit.artistId)
-      return { ...credit, ...(artist !== undefined && { hasProfile: hasSpotifyProfile(artist) }) }
+      const isLacking = artist !== undefined && !hasSpotifyProfile(artist)
+      return { ...credit, ...(isLacking && { lacksProfile: true as const }) }
     }),
   )
 

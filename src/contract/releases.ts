@@ -86,8 +86,8 @@ export const release = z.object({
       artistId: id,
       type: z.enum(RELEASE_ARTIST_ROLES),
       name: z.string(),
-      /** Whether Spotify knows the artist or is asked to make a new profile. */
-      hasProfile: z.optional(z.boolean()),
+      /** Spotify does not know the artist, and is not asked to make a new profile. */
+      lacksProfile: z.optional(z.literal(true)),
     }),
   ),
   label: z.nullable(reference),

@@ -13,8 +13,8 @@ import { isPrimaryRole, type AssetArtistRole } from '#src/domain/artist/role.ts'
 import { holdsAddress } from '#src/domain/metadata/address.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
-/** `hasProfile` says whether Spotify knows the artist or is to make a new profile; it is left out where that is not known. */
-export type Credited = { artistId: string; type: AssetArtistRole; name: string; hasProfile?: boolean }
+/** `lacksProfile`: Spotify does not know the artist, and is not asked to make a new profile. */
+export type Credited = { artistId: string; type: AssetArtistRole; name: string; lacksProfile?: boolean }
 
 const nameProblems = (name: string, field: ProblemField): Problem[] => {
   const values = { name }

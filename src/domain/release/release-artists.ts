@@ -49,7 +49,7 @@ const length = (tracks: readonly CheckedTrack[]) => tracks.reduce((sum, { media 
 /** Spotify asks for the profile of whom the music is sold under, or to make a new one (spec 2, section 5). */
 const profiles = ({ artists }: Credits, storeNames: readonly string[]): Problem[] => {
   if (!storeNames.some((name) => name.toLowerCase() === 'spotify')) return []
-  const without = primary(artists).filter(({ name, hasProfile }) => hasProfile === false && !isVarious(name))
+  const without = primary(artists).filter(({ name, lacksProfile }) => lacksProfile === true && !isVarious(name))
   return without.map(({ name }) => error('ARTIST_PROFILE_MISSING', 'artists', { name }))
 }
 

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#src/api/query-client.ts'
 import { deleteSharedFile, type SharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { formatBytes } from '#src/i18n/format.ts'
-import { titleFromFileName } from '#src/domain/metadata/title.ts'
+import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 
 const member = getRouteApi('/_member')
 const LinkButton = createLink((props: ComponentProps<'a'>) => <Button component="a" {...props} />)

@@ -41,7 +41,7 @@ const knownOf = (releaseId: string): Known => {
   const detail = queryClient.getQueryData(releaseQuery(releaseId).queryKey)
   const stores = queryClient.getQueryData(storesQuery.queryKey) ?? []
   return {
-    profiles: new Map(detail?.artists.map(({ artistId, hasProfile }) => [artistId, hasProfile])),
+    profiles: new Map(detail?.artists.map(({ artistId, lacksProfile }) => [artistId, lacksProfile])),
     stores: new Map(stores.map(({ id, name }) => [id, name])),
   }
 }

@@ -175,7 +175,7 @@ const NOTHING: Known = { profiles: new Map(), stores: new Map() }
 const checkedReleaseOf = (form: ReleaseForm, { profiles, stores }: Known): CheckedRelease => ({
   ...releaseInputOf(form),
   recordingYear: typedYear(form.recordingYear),
-  artists: form.artists.map((artist) => ({ ...artist, hasProfile: profiles.get(artist.artistId) })),
+  artists: form.artists.map((artist) => ({ ...artist, lacksProfile: profiles.get(artist.artistId) })),
   labelName: form.label?.name,
   storeNames: form.distributionProviders.flatMap((id) => stores.get(id) ?? []),
   hasCover: form.cover !== null,
