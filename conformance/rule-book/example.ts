@@ -13,6 +13,20 @@ export type State = 'WHOLE' | 'PART' | 'ABSENT'
 /** A rule of the style guides with its codes; `lacks` says what is not there yet. */
 export type Rule = { rule: string; about: string; state: State; lacks?: string; examples: readonly Example[] }
 
+export const whole = (rule: string, about: string, ...examples: Rule['examples']): Rule => ({
+  rule,
+  about,
+  state: 'WHOLE',
+  examples,
+})
+export const absent = (rule: string, about: string, lacks: string): Rule => ({
+  rule,
+  about,
+  state: 'ABSENT',
+  lacks,
+  examples: [],
+})
+
 const TODAY = '2026-11-21'
 
 const quoted = (text: string, note: string) => `“${text}”${note === '' ? '' : ` (${note})`}`

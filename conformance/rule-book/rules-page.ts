@@ -1,8 +1,9 @@
 import type { Example, Rule } from './example.ts'
+import { ARTIST_RULES } from './artists.ts'
 import { RELEASE_RULES } from './releases.ts'
 import { TITLE_RULES } from './titles.ts'
 
-export const RULES: readonly Rule[] = [...TITLE_RULES, ...RELEASE_RULES]
+export const RULES: readonly Rule[] = [...TITLE_RULES, ...ARTIST_RULES, ...RELEASE_RULES]
 
 const cell = (text: string) =>
   text

@@ -1,11 +1,5 @@
-import { act, release, type Rule, title, track, withTrack, GOOD } from './example.ts'
+import { act, GOOD, release, title, track, type Rule, whole, withTrack } from './example.ts'
 
-const whole = (rule: string, about: string, ...examples: Rule['examples']): Rule => ({
-  rule,
-  about,
-  state: 'WHOLE',
-  examples,
-})
 const es = (...titles: string[]) => ({
   defaultLanguage: 'es',
   tracks: titles.map((name, index) => track(`${index}`, { title: name })),

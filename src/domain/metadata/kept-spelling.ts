@@ -32,8 +32,8 @@ export const canKeep = (problem: Problem): boolean =>
   problem.severity === 'WARNING' && KEPT_FIELDS.has(fieldInPart(problem)) && !NOT_SPELLED.has(problem.code)
 
 /** The problems of a release or of a track, those that its artist answered with their reason and without a repair. */
-export const withKeptSpellings = <P extends Problem>(
-  problems: readonly P[],
+export const withKeptSpellings = (
+  problems: readonly Problem[],
   part: Spelled & { keptSpellings?: readonly KeptSpelling[] },
 ): Problem[] =>
   problems.map((problem) => {

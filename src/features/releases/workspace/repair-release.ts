@@ -120,8 +120,8 @@ export const useRepair = () => {
   }
   return {
     repair: (problem: Problem) => {
-      if (problem.move?.to === 'FEATURED') return void credit(problem, problem.move.text)
-      apply(repaired(getValues(), problem), i18next.t('releases:repair.done'))
+      if (problem.move?.to === 'FEATURED') void credit(problem, problem.move.text)
+      else apply(repaired(getValues(), problem), i18next.t('releases:repair.done'))
     },
     repairAll: (count: number) => apply(repairAll(getValues()), i18next.t('releases:repair.allDone', { count })),
   }

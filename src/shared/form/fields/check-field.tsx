@@ -15,7 +15,7 @@ export const CheckField = ({ name, label, hint }: Props) => {
       name={name}
       label={label}
       description={hint}
-      checked={value === true}
+      checked={value}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       onBlur={onBlur}
     />
