@@ -23,6 +23,8 @@ const screens = [
   },
   { name: 'shared', minShareCount: 6 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
+  // Both the workspace and the review ask them, and nothing that is shown before.
+  { name: 'release-rules', test: /\/src\/domain\/release\/check\./ },
   { name: 'release', test: /\/src\/features\/releases\/workspace\/(?!.*(takedown-dialog|copy-credits-form))/ },
 ]
 

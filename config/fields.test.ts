@@ -91,7 +91,12 @@ describe.each([
       optimistic: inAnswer({ title: '', format: '', ...entityDefaultsOf('assets.create')?.defaults }),
     },
     // A sheet lists what identifies a recording, not everything about it.
+    // Spellings are kept in the workspace, where the rules are shown.
     leftOut: [
+      'form keptSpellings',
+      'draft keptSpellings',
+      'input keptSpellings',
+      'page keptSpellings',
       'sheet explicit',
       'sheet metadataLanguage',
       'sheet lyrics',
@@ -101,6 +106,8 @@ describe.each([
       'sheet previewStart',
       'sheet previewLength',
       'sheet dolbyAtmos',
+      'sheet keptSpellings',
+      'label keptSpellings',
     ],
   },
   {
@@ -114,7 +121,12 @@ describe.each([
       optimistic: inAnswer({ title: '', format: '', ...entityDefaultsOf('releases.create')?.defaults }),
     },
     // A review is about the music; each store has a submission of its own.
-    leftOut: ['review alreadyReleased', 'review distributionProviders', 'review manageAssetsSeparately'],
+    leftOut: [
+      'review alreadyReleased',
+      'review distributionProviders',
+      'review manageAssetsSeparately',
+      'review keptSpellings',
+    ],
   },
 ])('$entity', ({ fields, shownIn, leftOut }) => {
   test('every field has its input, its label and all else that shows it, unless it is left out on purpose', () => {

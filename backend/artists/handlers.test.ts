@@ -50,7 +50,7 @@ describe('an artist', () => {
     ['labelId', { labelId: LABEL.foreign }, 'NOT_FOUND'],
     ['imageFileId', { imageFileId: FILE.master }, 'NOT_FOUND'],
     ['imageFileId', { imageFileId: testId(6, 9) }, 'NOT_FOUND'],
-    ['channels', { channels: [] }, 'SPOTIFY_LINK_REQUIRED'],
+    ['channels', { channels: [], newSpotifyProfile: false }, 'SPOTIFY_LINK_REQUIRED'],
     [
       'channels.0.url',
       { channels: [{ kind: 'WEBSITE' as const, url: 'javascript:alert(document.domain)' }] },

@@ -1,5 +1,5 @@
 import { inOrganizationShown, seesArtist, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
-import { checkArtist, refuseCreditedArtists, tidyArtist } from '#backend/artists/rules.ts'
+import { checkArtist, checkProfile, refuseCreditedArtists, tidyArtist } from '#backend/artists/rules.ts'
 import { artistView } from '#backend/artists/view.ts'
 import {
   removeRows,
@@ -47,13 +47,16 @@ export const artists: Handlers['artists'] = {
     const organizationId = await organizationOfNew(context, caller, { organizationId: requested, labelId })
     const owner = { organizationId, createdBy: caller.user.id }
     const row = { ...table.defaults, ...given(fields), name, ...newRow(context, id), ...owner }
+    checkProfile(row, fields)
     return save(context, caller, row, undefined)
   },
   update: async ({ artistId, revision, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.artists, artistId, seesArtist(caller))
     await checkRevision(before, revision, () => artistView(context, before))
-    return save(context, caller, changed(context, before, given(fields)), before)
+    const row = changed(context, before, given(fields))
+    checkProfile(row, fields)
+    return save(context, caller, row, before)
   },
   toggle: async ({ artistIds, status }, context) => {
     const caller = await managing(context)

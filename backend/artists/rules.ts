@@ -1,7 +1,8 @@
-import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
+import { hasSpotifyProfile, normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 import { seesAsset, seesRelease, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, checkUnique } from '#backend/rows.ts'
 import type { Context } from '#backend/context.ts'
+import { badField } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
 import { type ArtistRow, artists } from '#backend/tables/artists.ts'
 
@@ -10,6 +11,11 @@ export const tidyArtist = (row: ArtistRow): ArtistRow => ({
   ...row,
   channels: row.channels.map(({ kind, url }) => ({ kind, url: kind === 'SPOTIFY' ? normalizeSpotifyLink(url) : url })),
 })
+
+/** Who gives profiles gives that of Spotify, or asks for a new one. An artist may be created by name alone. */
+export const checkProfile = (row: ArtistRow, { channels }: { channels?: ArtistRow['channels'] | undefined }): void => {
+  if (channels !== undefined && !hasSpotifyProfile(row)) throw badField('channels', 'SPOTIFY_LINK_REQUIRED')
+}
 
 export const checkArtist = async (
   context: Context,

@@ -1,3 +1,4 @@
+import { hasSpotifyProfile } from '#src/domain/artist/channels.ts'
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
 import { displayStatusOf, isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
 import { assetView } from '#backend/assets/view.ts'
@@ -15,12 +16,21 @@ const submissionsOf = async ({ tables }: Context, releaseId: string): Promise<Su
 /** The day of a call, `YYYY-MM-DD`. */
 export const todayOf = ({ now }: Context): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length)
 
+const withProfiles = <C extends { artistId: string }>({ tables }: Context, credits: readonly C[]) =>
+  Promise.all(
+    credits.map(async (credit) => {
+      const artist = await tables.artists.get(credit.artistId)
+      const isLacking = artist !== undefined && !hasSpotifyProfile(artist)
+      return { ...credit, ...(isLacking && { lacksProfile: true as const }) }
+    }),
+  )
+
 const viewWith = async (context: Context, row: ReleaseRow, submissions: readonly SubmissionRow[]): Promise<Release> => {
   const { organizationId, createdBy: _, labelId, coverFileId, ...fields } = row
   const references = referencesOf(context)
   return {
     ...fields,
-    artists: await showCredits(row.artists, references),
+    artists: await withProfiles(context, await showCredits(row.artists, references)),
     label: await showLabel(labelId, references),
     cover: await showCover(coverFileId, references),
     organization: await showOrganization(organizationId, references),

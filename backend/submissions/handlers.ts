@@ -33,7 +33,9 @@ const earliestToday = (now: Date): string => dayjs.utc(now).subtract(LAST_TIME_Z
 const checkedRelease = async (context: Context, row: ReleaseRow): Promise<CheckedRelease> => {
   const release = await releaseDetailView(context, row)
   const tracks = release.tracks.map(({ id, ...track }) => ({ ...track, assetId: id }))
-  return { ...release, labelId: row.labelId, hasCover: row.coverFileId !== null, tracks }
+  const stores = await context.tables.stores.where({ ids: row.distributionProviders })
+  const named = { labelName: release.label?.name, storeNames: stores.map(({ name }) => name) }
+  return { ...release, ...named, labelId: row.labelId, hasCover: row.coverFileId !== null, tracks }
 }
 
 /** Refuses a release that the stores would not take, with all its errors at once. */

@@ -7,7 +7,12 @@ import { refused, useApi } from '#mocks/testing/use-api.ts'
 const api = useApi()
 
 /** So many tracks of so many seconds on the release that is ready otherwise. */
-const put = async (change: Partial<ReleaseRow>, count = 1, seconds = 200, track: Partial<AssetRow> = {}) => {
+const put = async (
+  change: Partial<ReleaseRow>,
+  count = 1,
+  seconds = 200,
+  trackAt: (position: number) => Partial<AssetRow> = () => ({}),
+) => {
   await api.database().write(async ({ assets, releases }) => {
     const [asset, release] = [await assets.get(ASSET.own), await releases.get(RELEASE.ready)]
     if (asset?.media == null || release === undefined) throw new Error('The small catalogue has both')
@@ -15,7 +20,9 @@ const put = async (change: Partial<ReleaseRow>, count = 1, seconds = 200, track:
     for (let position = 1; position <= count; position += 1) {
       const id = testId(70, position)
       const media = { ...asset.media, durationMs: seconds * 1000 }
-      await assets.put({ ...asset, id, title: `Blue ${'abcdefghij'[position] ?? position}`, media, ...track })
+      // A release with one track has the track's title.
+      const title = count === 1 ? release.title : `Blue ${'abcdefghij'[position] ?? position}`
+      await assets.put({ ...asset, id, title, media, ...trackAt(position) })
       tracklist.push({ assetId: id, position })
     }
     await releases.put({ ...release, tracklist, ...change })
@@ -99,15 +106,18 @@ describe('the API asks again what the screen asked', () => {
   ])('ten tracks of %i s by various artists: %j (catalogue-9.15)', async (seconds, expected) => {
     await api.database().write(async ({ artists }) => {
       const anna = await artists.get(ARTIST.anna)
-      if (anna !== undefined) await artists.put({ ...anna, name: 'Various Artists' })
+      if (anna === undefined) throw new Error('The small catalogue has her')
+      await artists.put({ ...anna, name: 'Various Artists' })
+      for (const [index, name] of ['Otto Vento', 'Ida Mare', 'Ugo Sale', 'Eva Luce'].entries())
+        await artists.put({ ...anna, id: testId(71, index), name })
     })
-    const artists = [{ artistId: ARTIST.zoe, type: 'PRIMARY' as const }]
-    await put({ format: 'ALBUM' }, 10, seconds, { artists })
+    const artistsAt = (position: number) => [{ artistId: testId(71, position % 4), type: 'PRIMARY' as const }]
+    await put({ format: 'ALBUM' }, 10, seconds, (position) => ({ artists: artistsAt(position) }))
     expect(await against()).toEqual(expected)
   })
 
   test('a track names its composer (catalogue-8.8)', async () => {
-    await put({}, 1, 200, { composer: [] })
+    await put({}, 1, 200, () => ({ composer: [] }))
     expect(Object.values((await against()) ?? {})).toEqual(['CONTRIBUTOR_COMPOSER_REQUIRED'])
   })
 })

@@ -77,6 +77,7 @@ const artists = (now: Date): Catalogue['artists'] => {
     name,
     country: 'IT',
     labelId: LABEL.own,
+    newSpotifyProfile: true,
   })
   return [
     artist(ARTIST.anna, 'Anna Però', ORGANIZATION.first, 3 * MINUTE_MS),

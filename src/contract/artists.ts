@@ -19,12 +19,15 @@ import { z } from '#src/contract/zod.ts'
 
 const status = z.enum(ENTITY_STATUSES)
 
-/** Where an artist is found; the link to Spotify is required once any are given (spec 2, section 5). */
+/** Where an artist is found; the backend asks for the link to Spotify, or for a new profile there (spec 2, section 5). */
 const channels = z
   .array(z.object({ kind: z.enum(CHANNELS), url: requiredText().check(z.refine(isWebAddress, 'URL_INVALID')) }))
   .check(
     z.maxLength(CHANNELS.length),
-    z.refine((all) => all.some(({ kind, url }) => kind === 'SPOTIFY' && isSpotifyArtist(url)), 'SPOTIFY_LINK_REQUIRED'),
+    z.refine(
+      (all) => all.every(({ kind, url }) => kind !== 'SPOTIFY' || isSpotifyArtist(url)),
+      'SPOTIFY_LINK_REQUIRED',
+    ),
   )
 
 const fields = {
@@ -38,6 +41,8 @@ const fields = {
   contactEmail: z.nullable(z.email('EMAIL_INVALID')),
   contactPhone: z.nullable(text(PHONE_MAX).check(z.refine(isPhone, 'PHONE_INVALID'))),
   channels,
+  /** A new act: Spotify is asked to make its profile. */
+  newSpotifyProfile: z.boolean(),
 }
 export const artistInput = z.object(fields)
 
@@ -61,6 +66,7 @@ export const artistDetail = z.extend(artist, {
   contactEmail: z.nullable(z.string()),
   contactPhone: z.nullable(z.string()),
   channels: z.array(z.object({ kind: z.enum(CHANNELS), url: z.string() })),
+  newSpotifyProfile: z.boolean(),
 } satisfies Record<Exclude<keyof typeof fields, 'name' | 'country' | 'labelId'>, z.ZodMiniType>)
 export type ArtistDetail = z.output<typeof artistDetail>
 

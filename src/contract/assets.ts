@@ -1,5 +1,12 @@
 import type { AssetField } from '#src/domain/fields.ts'
-import { GENRE_MAX, ISRC_TYPED_MAX, LANGUAGE_CODE_MAX, LYRICS_MAX, NAMES_MAX } from '#src/domain/limits.ts'
+import {
+  GENRE_MAX,
+  ISRC_TYPED_MAX,
+  KEPT_SPELLINGS_MAX,
+  LANGUAGE_CODE_MAX,
+  LYRICS_MAX,
+  NAMES_MAX,
+} from '#src/domain/limits.ts'
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
@@ -7,6 +14,7 @@ import {
   entity,
   id,
   ids,
+  keptSpelling,
   listInput,
   reference,
   releaseReference,
@@ -49,6 +57,7 @@ const fields = {
   alternateSubgenre: z.nullable(text(GENRE_MAX)),
   catalogTier: z.nullable(z.enum(CATALOG_TIERS)),
   copyright: z.object({ year: z.nullable(z.int()), text: text() }),
+  keptSpellings: z.array(keptSpelling).check(z.maxLength(KEPT_SPELLINGS_MAX)),
   /** In seconds. */
   previewStart: z.nullable(z.int().check(z.minimum(0))),
   previewLength: z.nullable(z.int().check(z.minimum(1))),

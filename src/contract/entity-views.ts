@@ -24,6 +24,7 @@ export const NEW_ARTIST: Defaults<typeof artistInput, 'name'> & Pick<ArtistDetai
   contactEmail: null,
   contactPhone: null,
   channels: [],
+  newSpotifyProfile: false,
   status: 'ACTIVE',
 }
 
@@ -39,6 +40,7 @@ export const NEW_ASSET: Defaults<typeof assetInput, 'title' | 'format'> = {
   metadataLanguage: null,
   lyrics: null,
   catalogTier: null,
+  keptSpellings: [],
   copyright: NO_LINE,
   previewStart: null,
   previewLength: null,
@@ -78,6 +80,7 @@ export const NEW_RELEASE: Defaults<typeof releaseInput, 'title' | 'format'> = {
   artists: [],
   labelId: null,
   coverFileId: null,
+  keptSpellings: [],
 }
 
 export const NEW_SUBMISSION: Pick<ReleaseSubmission, 'status' | 'delivery' | 'reason'> = {

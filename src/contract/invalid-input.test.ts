@@ -39,7 +39,6 @@ test.each<[string, z.ZodMiniType, unknown, string | null]>([
   ['an artist’s e-mail with a line break', artist.contactEmail, 'anna@label.com\nBcc: x@y.zz', 'EMAIL_INVALID'],
   ['a telephone number of letters', organization.phone, 'call me', 'PHONE_INVALID'],
   ['a link to Spotify', artist.channels, links(SPOTIFY), null],
-  ['no link to Spotify', artist.channels, [], 'SPOTIFY_LINK_REQUIRED'],
   ['a link to an album', artist.channels, links(SPOTIFY.replace('artist', 'album')), 'SPOTIFY_LINK_REQUIRED'],
   ['a channel that runs', artist.channels, links(SPOTIFY, 'javascript:alert(1)'), 'URL_INVALID'],
   ['a prefix', labelInput.shape.isrcPrefix, 'IT-A0Z', null],

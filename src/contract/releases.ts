@@ -3,6 +3,7 @@ import {
   BARCODE_TYPED_MAX,
   CATALOG_NUMBER_MAX,
   GENRE_MAX,
+  KEPT_SPELLINGS_MAX,
   LANGUAGE_CODE_MAX,
   STORES_MAX,
   TERRITORIES_MAX,
@@ -29,6 +30,7 @@ import {
   id,
   ids,
   instant,
+  keptSpelling,
   listInput,
   reference,
   requiredText,
@@ -72,13 +74,22 @@ const fields = {
   songMonetization: z.boolean(),
   assetsRightsClaim: z.enum(RIGHTS_CLAIMS),
   manageAssetsSeparately: z.boolean(),
+  keptSpellings: z.array(keptSpelling).check(z.maxLength(KEPT_SPELLINGS_MAX)),
   tracklist: z.array(tracklistEntry).check(z.maxLength(TRACKS_MAX)),
 } satisfies Record<Exclude<ReleaseInputField, 'artists' | 'labelId' | 'coverFileId'>, z.ZodMiniType>
 
 export const release = z.object({
   ...entity,
   ...fields,
-  artists: z.array(z.object({ artistId: id, type: z.enum(RELEASE_ARTIST_ROLES), name: z.string() })),
+  artists: z.array(
+    z.object({
+      artistId: id,
+      type: z.enum(RELEASE_ARTIST_ROLES),
+      name: z.string(),
+      /** Spotify does not know the artist, and is not asked to make a new profile. */
+      lacksProfile: z.optional(z.literal(true)),
+    }),
+  ),
   label: z.nullable(reference),
   cover: z.nullable(storedFile),
   organization: reference,

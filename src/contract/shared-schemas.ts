@@ -18,6 +18,14 @@ export const day = z.iso.date()
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 export const instant = z.iso.datetime()
 
+/** A spelling that is kept although a rule warns of it; the reviewer reads the reason. */
+export const keptSpelling = z.object({
+  code: requiredText(),
+  field: requiredText(),
+  spelling: text(),
+  reason: requiredText(),
+})
+
 /** What every entity carries: the revision grows by one with each change. */
 export const entity = { id, revision: z.int(), createdAt: instant, updatedAt: instant }
 

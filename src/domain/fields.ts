@@ -32,6 +32,7 @@ const RELEASE_FIELD_STEPS = [
   ['assetsRightsClaim', 'distribution'],
   ['manageAssetsSeparately', 'distribution'],
   ['tracks', 'tracks'],
+  ['keptSpellings', 'overview'],
 ] as const satisfies readonly (readonly [string, WorkspaceStep])[]
 export type ReleaseField = (typeof RELEASE_FIELD_STEPS)[number][0]
 export const RELEASE_FIELDS: readonly ReleaseField[] = RELEASE_FIELD_STEPS.map(([field]) => field)
@@ -70,6 +71,7 @@ export const ASSET_FIELDS = [
   'previewLength',
   'media',
   'dolbyAtmos',
+  'keptSpellings',
 ] as const
 export type AssetField = (typeof ASSET_FIELDS)[number]
 

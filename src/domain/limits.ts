@@ -11,6 +11,8 @@ export const MINUTE_MS = 60_000
 
 // Texts, in characters
 export const TEXT_MAX = 255
+/** A title longer than this is cut off in many places (domain, L35). */
+export const TITLE_LONG = 100
 export const NAME_MAX = 100
 export const DESCRIPTION_MAX = 2000
 /** Why a reviewer sends a release back. */
@@ -77,6 +79,8 @@ export const PERSON_CREDITS_MAX = 100
 export const DEPENDENTS_MAX = 5
 /** Composers or lyricists of a track, names in one cell of an import, names in a list that is pasted. */
 export const NAMES_MAX = 50
+/** Warnings that a release or a track answers with a reason. */
+export const KEPT_SPELLINGS_MAX = 50
 export const TERRITORIES_MAX = 300
 export const STORES_MAX = 100
 /** Elements of a kind that a member's scope names. */
@@ -126,9 +130,15 @@ export const ALBUM_MIN_SECONDS = 1800
 export const TRACKS_MAX = 500
 /** Music that "Various Artists" needs (spec 2, section 9). */
 export const VARIOUS_MIN_MINUTES = 25
+/** Primary artists from which on a release is by Various Artists (domain, L55). */
+export const VARIOUS_MIN_ARTISTS = 4
 export const COPYRIGHT_YEAR_MIN = 1900
 /** Before its release date a release is early enough to be pitched. */
 export const PITCH_DAYS = 7
+/** Days ahead with which playlists are planned (domain, L83). */
+export const PLAYLIST_DAYS = 28
+/** A label's name longer than this is cut off in some stores (domain, L90). */
+export const LABEL_NAME_LONG = 60
 /** Share of the tracks that a pre-order may give at once, and from how many tracks on (spec 2, sections 8 and 9). */
 export const INSTANT_SHARE = 0.5
 export const INSTANT_MIN_TRACKS = 4

@@ -9,8 +9,18 @@ export type Problem<F extends ProblemField = ProblemField> = {
   severity: Severity
   field: F
   values?: Record<string, string | number>
+  /** What the field should contain instead, where that repairs it. */
   fix?: string
+  /** What `fix` leaves out, for the field where it belongs. */
+  move?: Move
+  /** The repair may be wrong, so that only a person takes it: one at a time. */
+  isSuggestion?: true
+  /** Why what is written is kept; the reviewer reads it. */
+  keptBecause?: string
 }
+
+/** Words for another field: the version, the flag for explicit content, or names that become credits of a role. */
+export type Move = { to: 'version' | 'explicit' | 'FEATURED'; text: string }
 
 const MISSING_CODES = [
   'TITLE_MISSING',
@@ -52,6 +62,56 @@ const WRONG_CODES = [
   'TITLE_BRACKETS',
   'TITLE_PART',
   'TITLE_ACCENT',
+  'TITLE_LONG',
+  'TITLE_RANDOM_CAPITALS',
+  'TITLE_CASE',
+  'TITLE_FIRST_LAST',
+  'TITLE_HYPHENATED',
+  'TITLE_SENTENCE_CASE',
+  'TITLE_CASE_MIXED',
+  'TITLE_ROMANIZED',
+  'TITLE_ARTIST_NAME',
+  'TITLE_NEEDLESS_VERSION',
+  'TITLE_FORMAT_ENDING',
+  'TITLE_SLASH',
+  'TITLE_SECOND_BRACKET',
+  'TITLE_SEARCH_TERMS',
+  'TITLE_SYMBOL_ONLY',
+  'TITLE_PUNCTUATION',
+  'TITLE_QUOTES',
+  'TITLE_UNICODE',
+  'TITLE_CENSORED',
+  'TITLE_INTRO',
+  'PART_NUMBERS_MIXED',
+  'RELEASE_DIFFERS_FROM_TRACK',
+  'VERSION_CASE',
+  'VERSION_TWICE',
+  'VERSION_REMASTER',
+  'VERSION_EXPLICIT_WORD',
+  'VERSION_FEATURED_ARTIST',
+  'LIVE_DIFFERS',
+  'REMIXER_MISSING',
+  'KARAOKE_NOT_SAID',
+  'METADATA_ADDRESS',
+  'ARTIST_EXTRA_WORDS',
+  'ARTIST_ALMOST_SAME',
+  'ARTIST_IMITATION',
+  'ARTIST_PROFILE_MISSING',
+  'BAND_MEMBER',
+  'VARIOUS_SPELLING',
+  'VARIOUS_REQUIRED',
+  'VARIOUS_NOT_NEEDED',
+  'ARTISTS_NOT_LISTED',
+  'FEATURED_NOT_ON_RELEASE',
+  'WRITER_IS_BAND',
+  'EXPLICIT_NOT_NEEDED',
+  'CLEAN_WITHOUT_EXPLICIT',
+  'EXPLICIT_TERRITORIES',
+  'INSTRUMENTAL_LANGUAGE',
+  'COPYRIGHT_YEAR_LATE',
+  'CONSUMER_DATE_CLOSE',
+  'CONSUMER_DATE_NOT_FRIDAY',
+  'LABEL_NAME_LONG',
   'VERSION_NEEDLESS',
   'VERSION_BRACKETS',
   'ARTIST_GENERIC',
@@ -155,10 +215,18 @@ export const error = <F extends ProblemField>(code: ProblemCode, field: F, value
 export const warning = <F extends ProblemField>(
   code: ProblemCode,
   field: F,
-  extra: Pick<Problem, 'values' | 'fix'> = {},
+  extra: Pick<Problem, 'values' | 'fix' | 'move' | 'isSuggestion'> = {},
 ): Problem<F> => ({
   code,
   severity: 'WARNING',
   field,
   ...extra,
+})
+
+/** Something to know, which asks for nothing. */
+export const info = <F extends ProblemField>(code: ProblemCode, field: F, values?: Problem['values']): Problem<F> => ({
+  code,
+  severity: 'INFO',
+  field,
+  values,
 })

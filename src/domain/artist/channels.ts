@@ -24,6 +24,12 @@ export const spotifyArtistId = (value: string): string | null =>
 /** Whether a text is the link or the URI of an artist on Spotify (spec 2, section 5). */
 export const isSpotifyArtist = (value: string): boolean => spotifyArtistId(value) !== null
 
+type Profiled = { channels: readonly { kind: Channel; url: string }[]; newSpotifyProfile: boolean }
+
+/** Whether Spotify knows the artist, or is asked to make a new profile. */
+export const hasSpotifyProfile = ({ channels, newSpotifyProfile }: Profiled): boolean =>
+  newSpotifyProfile || channels.some(({ kind, url }) => kind === 'SPOTIFY' && isSpotifyArtist(url))
+
 /** The link as it is stored: plain, also from a URI or a link of a country; anything else is only trimmed. */
 export const normalizeSpotifyLink = (value: string): string => {
   const id = spotifyArtistId(value)

@@ -1,33 +1,60 @@
 import type { ProblemField } from '#src/domain/fields.ts'
+import {
+  hasExtraWords,
+  imitatedName,
+  isAlmostSameName,
+  isCompoundName,
+  isGenericName,
+  isPartOfName,
+  isVarious,
+  variousSpelling,
+} from '#src/domain/artist/names.ts'
 import { isPrimaryRole, type AssetArtistRole } from '#src/domain/artist/role.ts'
+import { holdsAddress } from '#src/domain/metadata/address.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
-export type Credited = { artistId: string; type: AssetArtistRole; name: string }
+/** `lacksProfile`: Spotify does not know the artist, and is not asked to make a new profile. */
+export type Credited = { artistId: string; type: AssetArtistRole; name: string; lacksProfile?: boolean }
 
-const GENERIC = new Set(
-  (
-    'yoga,workout,meditation,baby,christmas,top hits,chorus,orchestra,singer,artist,performer,unknown,white noise,sleep music,' +
-    'rain sounds,nature sounds,lo-fi beats,chill,relaxation,holiday music,gym beats,rock,hip hop,smooth jazz,sconosciuto,' +
-    'artista,cantante,orchestra,coro,natale,meditazione,rilassamento'
-  ).split(','),
-)
-const VARIOUS = new Set('va,v.a.,v/a,various,various artist,various artists,vari,artisti vari'.split(','))
-const COMPOUND = / & | x | vs\.? |, | feat\.? /iu
+const nameProblems = (name: string, field: ProblemField): Problem[] => {
+  const values = { name }
+  if (isGenericName(name)) return [error('ARTIST_GENERIC', field, values)]
+  if (holdsAddress(name)) return [error('METADATA_ADDRESS', field, { text: name })]
+  const famous = imitatedName(name)
+  if (famous !== null) return [warning('ARTIST_IMITATION', field, { values: { name, other: famous } })]
+  if (hasExtraWords(name)) return [warning('ARTIST_EXTRA_WORDS', field, { values })]
+  return isCompoundName(name) ? [warning('ARTIST_COMPOUND', field, { values })] : []
+}
 
-/** Whether a name means several artists, in English or Italian, in any case; blanks around it do not count. */
-export const isVarious = (name: string): boolean => VARIOUS.has(name.trim().toLowerCase())
+/** Names that are too much alike, or one a part of another. */
+const pairProblems = (artists: readonly Credited[], field: ProblemField): Problem[] =>
+  artists.flatMap(({ name, artistId }, index) =>
+    artists.flatMap((other, at): Problem[] => {
+      if (other.artistId === artistId) return []
+      const values = { name, other: other.name }
+      if (at < index && isAlmostSameName(name, other.name)) return [warning('ARTIST_ALMOST_SAME', field, { values })]
+      return isPartOfName(name, other.name) ? [warning('BAND_MEMBER', field, { values })] : []
+    }),
+  )
 
-/** Who is credited on a release or a track, and how: `onTrack` forbids Various Artists. */
-export const artistProblems = (artists: readonly Credited[], field: ProblemField, onTrack: boolean): Problem[] => {
+type Where = { onTrack: boolean; language?: string }
+
+/** Who is credited on a release or a track, and how: only a release can be by Various Artists, written as its language does. */
+export const artistProblems = (
+  artists: readonly Credited[],
+  field: ProblemField,
+  { onTrack, language = '' }: Where,
+): Problem[] => {
   if (artists.length === 0) return [error('ARTIST_MISSING', field)]
   const problems: Problem[] = []
   if (!artists.some(({ type }) => isPrimaryRole(type))) problems.push(error('PRIMARY_ARTIST_MISSING', field))
   if (new Set(artists.map(({ artistId }) => artistId)).size < artists.length)
     problems.push(error('ARTIST_TWICE', field))
   for (const { name } of artists) {
-    if (GENERIC.has(name.trim().toLowerCase())) problems.push(error('ARTIST_GENERIC', field, { name }))
-    else if (onTrack && isVarious(name)) problems.push(error('VARIOUS_ON_TRACK', field, { name }))
-    else if (COMPOUND.test(name)) problems.push(warning('ARTIST_COMPOUND', field, { values: { name } }))
+    const spelling = variousSpelling(name, language)
+    if (onTrack && isVarious(name)) problems.push(error('VARIOUS_ON_TRACK', field, { name }))
+    else if (spelling !== null) problems.push(error('VARIOUS_SPELLING', field, { name, fix: spelling }))
+    else problems.push(...nameProblems(name, field))
   }
-  return problems
+  return [...problems, ...pairProblems(artists, field)]
 }

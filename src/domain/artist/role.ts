@@ -1,11 +1,13 @@
 /** Roles of a display artist. MAIN is the spec's older word for PRIMARY on an asset and is stored as it came. */
 export const RELEASE_ARTIST_ROLES = ['PRIMARY', 'FEATURED'] as const
+/** Roles that are offered for a track of a release. */
+export const TRACK_ARTIST_ROLES = ['PRIMARY', 'FEATURED', 'REMIXER'] as const
 
-export const ASSET_ARTIST_ROLES = ['PRIMARY', 'FEATURED', 'MAIN'] as const
+export const ASSET_ARTIST_ROLES = ['PRIMARY', 'FEATURED', 'REMIXER', 'MAIN'] as const
 export type AssetArtistRole = (typeof ASSET_ARTIST_ROLES)[number]
 
 /** Whether a role names an artist the music is sold under. */
-export const isPrimaryRole = (role: AssetArtistRole): boolean => role !== 'FEATURED'
+export const isPrimaryRole = (role: AssetArtistRole): boolean => role === 'PRIMARY' || role === 'MAIN'
 
 type Credit = { artistId: string; type: AssetArtistRole }
 

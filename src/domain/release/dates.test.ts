@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { dateProblems } from '#src/domain/release/dates.ts'
 
 const TODAY = '2026-11-21'
+const problems = (alreadyReleased: boolean, releaseDate: string | null, consumerReleaseDate: string | null) =>
+  dateProblems({ alreadyReleased, releaseDate, consumerReleaseDate }, TODAY)
 const codes = (alreadyReleased: boolean, releaseDate: string | null, consumerReleaseDate: string | null) =>
-  dateProblems({ alreadyReleased, releaseDate, consumerReleaseDate }, TODAY).map(({ code }) => code)
+  problems(alreadyReleased, releaseDate, consumerReleaseDate)
+    .filter(({ severity }) => severity !== 'INFO')
+    .map(({ code }) => code)
 
 describe('something new (catalogue-5.11)', () => {
   test.each([
@@ -15,6 +19,16 @@ describe('something new (catalogue-5.11)', () => {
     ['over the new year', '2027-01-01', []],
   ])('%s', (_name, consumer, expected) => {
     expect(codes(false, null, consumer)).toEqual(expected)
+  })
+
+  test.each([
+    ['a Friday in five weeks', '2026-12-25', []],
+    ['the day before', '2026-12-24', ['CONSUMER_DATE_NOT_FRIDAY']],
+    ['a Friday in four weeks less a day', '2026-12-18', ['CONSUMER_DATE_CLOSE']],
+    ['in a week', '2026-11-28', ['CONSUMER_DATE_CLOSE', 'CONSUMER_DATE_NOT_FRIDAY']],
+  ])('%s is only a hint', (_name, consumer, expected) => {
+    const hints = problems(false, null, consumer).filter(({ severity }) => severity === 'INFO')
+    expect(hints.map(({ code }) => code)).toEqual(expected)
   })
 
   test('soon may be submitted: playlists only want to be asked in time', () => {

@@ -1,8 +1,21 @@
 import dayjs from 'dayjs'
-import { PITCH_DAYS } from '#src/domain/limits.ts'
-import { error, type Problem, warning } from '#src/domain/problem.ts'
+import { PITCH_DAYS, PLAYLIST_DAYS } from '#src/domain/limits.ts'
+import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 
 export type ReleaseDates = { alreadyReleased: boolean; releaseDate: string | null; consumerReleaseDate: string | null }
+
+const FRIDAY = 5
+
+/** How early it is, and whether it comes out when most do (domain, L83). */
+const newsProblems = (day: string, today: string): Problem[] => {
+  const days = dayjs(day).diff(today, 'day')
+  const field = 'consumerReleaseDate'
+  const early = days < PLAYLIST_DAYS ? [info('CONSUMER_DATE_CLOSE', field, { days: PLAYLIST_DAYS })] : []
+  return [
+    ...(days < PITCH_DAYS ? [warning('CONSUMER_DATE_SOON', field, { values: { days: PITCH_DAYS } })] : early),
+    ...(dayjs(day).day() === FRIDAY ? [] : [info('CONSUMER_DATE_NOT_FRIDAY', field)]),
+  ]
+}
 
 /**
  * The original release date may not be in the future. The date of a new release may not be in the past (spec 2, section 5).
@@ -16,8 +29,7 @@ export const dateProblems = (
   if (consumerReleaseDate === null) problems.push(error('CONSUMER_DATE_MISSING', 'consumerReleaseDate'))
   else if (consumerReleaseDate < today) {
     if (!alreadyReleased) problems.push(error('CONSUMER_DATE_PAST', 'consumerReleaseDate'))
-  } else if (!alreadyReleased && dayjs(consumerReleaseDate).diff(today, 'day') < PITCH_DAYS)
-    problems.push(warning('CONSUMER_DATE_SOON', 'consumerReleaseDate', { values: { days: PITCH_DAYS } }))
+  } else if (!alreadyReleased) problems.push(...newsProblems(consumerReleaseDate, today))
   if (!alreadyReleased) return problems
   if (releaseDate === null) problems.push(error('RELEASE_DATE_MISSING', 'releaseDate'))
   else if (releaseDate > today) problems.push(error('RELEASE_DATE_FUTURE', 'releaseDate'))

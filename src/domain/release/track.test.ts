@@ -28,7 +28,7 @@ const track = (change: Partial<CheckedTrack> = {}): CheckedTrack => ({
   ...change,
 })
 const found = (change: Partial<CheckedTrack>) =>
-  trackProblems(track(change)).map(({ field, code }) => `${field.replace('tracks.t1.', '')} ${code}`)
+  trackProblems(track(change), null).map(({ field, code }) => `${field.replace('tracks.t1.', '')} ${code}`)
 
 describe('one track', () => {
   test.each<[string, Partial<CheckedTrack>, string[]]>([

@@ -7,7 +7,12 @@ import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
-import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
+import type { KeptSpelling } from '#src/domain/metadata/kept-spelling.ts'
+import { isBandName } from '#src/domain/artist/names.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { titleProblems } from '#src/domain/metadata/title.ts'
+import { versionProblems } from '#src/domain/metadata/version.ts'
 import { type VideoPicture, videoPictureProblems } from '#src/domain/media/video.ts'
 
 export type CheckedMedia = Omit<AudioFacts, 'truncated'> & { video?: VideoPicture | undefined }
@@ -27,6 +32,7 @@ export type CheckedTrack = {
   previewStart: number | null
   previewLength: number | null
   media: CheckedMedia | null
+  keptSpellings?: readonly KeptSpelling[]
 }
 
 /** Public domain works and unknown writers have no legal name to give. */
@@ -48,6 +54,10 @@ const writers = (
   ] as const) {
     const stage = names.find((name) => !isLegalName(name))
     if (stage !== undefined) problems.push(warning('COMPOSER_LEGAL_NAME', at(field), { values: { name: stage } }))
+    const band = names.find(isBandName)
+    if (band !== undefined) problems.push(warning('WRITER_IS_BAND', at(field), { values: { name: band } }))
+    const address = names.find(holdsAddress)
+    if (address !== undefined) problems.push(error('METADATA_ADDRESS', at(field), { text: address }))
   }
   return problems
 }
@@ -59,13 +69,34 @@ const master = ({ media, format }: CheckedTrack, field: ProblemField): Problem[]
   return media.video === undefined ? [] : videoPictureProblems(media.video, field)
 }
 
-/** What is wrong with one track; its problems lie under `tracks.<assetId>`. */
-export const trackProblems = (track: CheckedTrack): Problem[] => {
-  const at = (name: AssetProblemField) => `tracks.${track.assetId}.${name}` as const
+/** The language of a track's title: its own, or that of the release; what is sung says nothing about it. */
+export const titleLanguageOf = ({ metadataLanguage }: CheckedTrack, releaseLanguage: string | null): string =>
+  metadataLanguage ?? releaseLanguage ?? ''
+
+const REMIX = /\b(?:remix|rmx)\b/iu
+const INSTRUMENTAL = /^(?:instrumental|strumentale|instrumental version|versione strumentale)$/iu
+
+/** What the version says of the artists and of the language (domain, L42 and L74). */
+const versionClaims = (track: CheckedTrack, at: (name: AssetProblemField) => ProblemField): Problem[] => {
+  const version = track.version?.trim() ?? ''
+  const isRemixed = REMIX.test(version) && track.artists.every(({ type }) => type !== 'REMIXER')
+  const isSung = INSTRUMENTAL.test(version) && track.language !== null && track.language !== NO_LANGUAGE
   return [
-    ...titleProblems(track.title, track.language ?? '', at('title')),
-    ...versionProblems(track.version, at('version')),
-    ...artistProblems(track.artists, at('artists'), true),
+    ...(isRemixed ? [error('REMIXER_MISSING', at('artists'))] : []),
+    ...(isSung ? [error('INSTRUMENTAL_LANGUAGE', at('language'))] : []),
+  ]
+}
+
+/** What is wrong with one track; its problems lie under `tracks.<assetId>`. The release's language is that of a title without one. */
+export const trackProblems = (track: CheckedTrack, releaseLanguage: string | null): Problem[] => {
+  const at = (name: AssetProblemField) => `tracks.${track.assetId}.${name}` as const
+  const language = titleLanguageOf(track, releaseLanguage)
+  const names = track.artists.filter(({ type }) => isPrimaryRole(type)).map(({ name }) => name)
+  return [
+    ...titleProblems(track.title, language, at('title'), names),
+    ...versionProblems(track.version, at('version'), language),
+    ...versionClaims(track, at),
+    ...artistProblems(track.artists, at('artists'), { onTrack: true, language }),
     ...writers(track, at),
     ...(track.isrc === null || isValidIsrc(track.isrc) ? [] : [error('ISRC_WRONG', at('isrc'))]),
     ...(track.language === null ? [error('LANGUAGE_MISSING', at('language'))] : []),

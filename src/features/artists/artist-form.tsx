@@ -1,11 +1,12 @@
 import { currentReader } from '#src/shared/form/use-form-draft.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
 import { CountryField } from '#src/shared/form/fields/choice-field.tsx'
+import { CheckField } from '#src/shared/form/fields/check-field.tsx'
 import { LongTextField, TextField } from '#src/shared/form/fields/text-field.tsx'
 import { SearchField } from '#src/shared/form/fields/picker-fields.tsx'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
@@ -18,13 +19,21 @@ import { reference } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
-const { name, personName, country, imageFileId, description, bookingAgent, contactEmail, contactPhone } =
-  artistInput.shape
+const {
+  name,
+  personName,
+  country,
+  imageFileId,
+  description,
+  bookingAgent,
+  contactEmail,
+  contactPhone,
+  newSpotifyProfile,
+} = artistInput.shape
 const OTHERS = CHANNELS.filter((kind) => kind !== 'SPOTIFY')
 
-/** One field per channel; only the link to Spotify is required (spec 2, section 5). */
+/** One field per channel. */
 const links = z.record(z.enum(CHANNELS), z.string()).check(
-  z.refine(({ SPOTIFY }) => isSpotifyArtist(SPOTIFY), { path: ['SPOTIFY'], error: 'SPOTIFY_LINK_REQUIRED' }),
   ...OTHERS.map((kind) =>
     z.refine<Record<Channel, string>>((urls) => urls[kind] === '' || isWebAddress(urls[kind]), {
       path: [kind],
@@ -44,7 +53,18 @@ export const artistForm = z.object({
   contactEmail: blankIsNull(contactEmail),
   contactPhone: blankIsNull(contactPhone),
   links,
+  newSpotifyProfile,
 })
+/** The link to Spotify is required, but of a new act that has none yet (spec 2, section 5). */
+const checkedForm = artistForm.check(
+  z.refine(
+    ({ links: urls, newSpotifyProfile: isNew }) => (isNew && urls.SPOTIFY === '') || isSpotifyArtist(urls.SPOTIFY),
+    {
+      path: ['links', 'SPOTIFY'],
+      error: 'SPOTIFY_LINK_REQUIRED',
+    },
+  ),
+)
 type Fields = z.output<typeof artistForm>
 type ArtistInput = ReturnType<typeof inputOf>
 type ArtistValues = z.input<typeof artistForm>
@@ -61,6 +81,7 @@ export const artistDraft = z.partial(
     bookingAgent: z.string(),
     contactPhone: z.string(),
     links: z.record(z.enum(CHANNELS), z.string()),
+    newSpotifyProfile,
   } satisfies Record<Exclude<keyof ArtistValues, 'contactEmail'>, z.ZodMiniType>),
 )
 
@@ -78,6 +99,7 @@ const valuesOf = (artist?: ArtistDetail): ArtistValues => {
   return {
     name: artist?.name ?? '',
     imageFileId: artist?.imageFileId ?? null,
+    newSpotifyProfile: artist?.newSpotifyProfile ?? false,
     personName: artist?.personName ?? '',
     country: artist?.country ?? '',
     label: artist?.label ?? null,
@@ -102,10 +124,11 @@ const readCurrent = currentReader(artistDetail, valuesOf)
 
 export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDetail, ArtistInput, ArtistValues>) => {
   const { t } = useTranslation('entities')
-  const form = useForm({ resolver: zodResolver(artistForm), defaultValues: valuesOf(entity) })
+  const form = useForm({ resolver: zodResolver(checkedForm), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'artist.create' : 'save')
   const { fileKey } = props.formDraft
   const names = useFieldLabels()
+  const isNewAct = useWatch({ control: form.control, name: 'newSpotifyProfile' })
   return (
     <EntityForm
       {...props}
@@ -129,6 +152,7 @@ export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDet
       </div>
       <fieldset className={classes.group}>
         <legend>{t('artist.where')}</legend>
+        <CheckField name="newSpotifyProfile" label={names.newSpotifyProfile} hint={t('hint.newSpotifyProfile')} />
         {CHANNELS.map((kind) => (
           <TextField
             key={kind}
@@ -136,7 +160,7 @@ export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDet
             type="url"
             inputMode="url"
             label={kind === 'SPOTIFY' ? t('field.spotify') : t(`channel.${kind}`)}
-            required={kind === 'SPOTIFY'}
+            required={kind === 'SPOTIFY' && !isNewAct}
             placeholder={kind === 'SPOTIFY' ? t('hint.spotify') : undefined}
           />
         ))}

@@ -52,9 +52,10 @@ export const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDe
       <Section title={t('artist.releases')}>
         <Discography artistId={artist.id} />
       </Section>
-      {channels.length > 0 && (
+      {(channels.length > 0 || artist.newSpotifyProfile) && (
         <Section title={t('artist.where')}>
           <Facts>
+            {artist.newSpotifyProfile && <Fact name={t('channel.SPOTIFY')}>{t('field.newSpotifyProfile')}</Fact>}
             {channels.map(({ kind, url }) => (
               <Fact key={kind} name={t(`channel.${kind}`)}>
                 <WebLink url={url} />

@@ -86,7 +86,7 @@ export const assetDraft = z.partial(
   } satisfies Record<keyof AssetValues, z.ZodMiniType>),
 )
 
-export const inputOf = ({ artists, media, dolbyAtmos, ...fields }: Fields): AssetInput => ({
+export const inputOf = ({ artists, media, dolbyAtmos, ...fields }: Fields): Omit<AssetInput, 'keptSpellings'> => ({
   ...fields,
   artists: artists.map(({ artistId, type }) => ({ artistId, type })),
   media: mediaInputOf(media),

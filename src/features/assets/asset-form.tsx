@@ -6,7 +6,7 @@ import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.t
 import { NamesField } from '#src/shared/form/fields/picker-fields.tsx'
 import { TextField, LongTextField } from '#src/shared/form/fields/text-field.tsx'
 import { LiveValidation } from '#src/shared/form/field-problems.tsx'
-import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
+import type { AssetDetail } from '#src/contract/assets.ts'
 import {
   assetFormOf,
   problemsOf,
@@ -104,7 +104,7 @@ const LyricsFields = ({ names }: { names: AssetFieldLabels }) => {
 }
 
 type Given = Partial<Pick<AssetDetail, 'title' | 'format'>>
-type Props = EntityFormProps<AssetDetail, AssetInput, AssetValues> & {
+type Props = EntityFormProps<AssetDetail, ReturnType<typeof inputOf>, AssetValues> & {
   given?: Given
   /** A file that another app shared, to be the master. */
   shared?: string | undefined

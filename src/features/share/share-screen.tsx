@@ -17,7 +17,7 @@ import {
   sharedFiles,
 } from '#src/offline/drafts/share-target-files.ts'
 import { formatBytes } from '#src/i18n/format.ts'
-import { titleFromFileName } from '#src/domain/metadata/title.ts'
+import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 
 type Handle = { getFile: () => Promise<File> }
 type LaunchQueue = { setConsumer: (consumer: (launch: { files?: readonly Handle[] }) => void) => void }

@@ -22,7 +22,10 @@ const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
 /** The problems that the member's own rules find in the release now, the worst first. */
 export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; today: string }) => {
   const { t } = useTranslation(['submissions', 'problems'])
-  const problems = releaseProblems(checkedReleaseOf(release), today)
+  // What is only a hint is for the label.
+  const problems = releaseProblems(checkedReleaseOf(release), today).filter(
+    ({ severity, keptBecause }) => severity !== 'INFO' || keptBecause !== undefined,
+  )
   return (
     <section aria-label={t('submissions:problems')} className={classes.section}>
       <h3>
@@ -47,6 +50,9 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
                     <b>{t('submissions:track', { number: track + 1, title: release.tracks[track]?.title })} </b>
                   )}
                   {t(`problems:${problem.code}`, problem.values ?? {})}
+                  {problem.keptBecause !== undefined && (
+                    <b> {t('submissions:kept', { reason: problem.keptBecause })}</b>
+                  )}
                 </span>
               </li>
             )

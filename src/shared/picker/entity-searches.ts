@@ -30,8 +30,10 @@ export const OrganizationSearch = ({ text, children }: OptionSearch) => {
 /** A new artist can be created in fields with `makes`. */
 export const ArtistSearch = ({ text, children }: OptionSearch) => {
   const { t } = useTranslation('common')
-  const { mutateAsync: create } = useMutation(api.artists.create.mutationOptions())
+  const { mutateAsync } = useMutation(api.artists.create.mutationOptions())
   const label = (name: string) => t('pick.newArtist', { name })
+  // Whom nobody finds here is new to Spotify as well, until its link is added on the artist's page.
+  const create = (input: { id: string; name: string }) => mutateAsync({ ...input, newSpotifyProfile: true })
   return children(useEntityPicker({ kind: 'artists', text, create: { permission: 'MANAGE_ARTIST', label, create } }))
 }
 

@@ -69,6 +69,7 @@ const importedInputOf = (release: ImportedRelease) =>
     consumerReleaseDate: release.consumerReleaseDate,
     territories: [...release.territories],
     distributionProviders: [],
+    keptSpellings: [],
     tracklist: release.tracks.map(({ assetId }, index) => ({ assetId, position: index + 1 })),
   }) satisfies ImportedInput
 

@@ -10,10 +10,15 @@ import type { Problem } from '#src/domain/problem.ts'
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 import { isNewer, isSame } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
-import { findProblems, formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import {
+  findProblems,
+  formFromDetail,
+  type Known,
+  type ReleaseForm,
+} from '#src/features/releases/workspace/form/release-form.ts'
 import { saveTrack, setRevisions, setTrackRevision } from '#src/features/releases/workspace/save-release.ts'
 import { watchUploads } from '#src/features/releases/workspace/watch-uploads.ts'
-import { releaseQuery } from '#src/shared/release/release-queries.ts'
+import { releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
 
 /** What follows from each change of the form. */
 type EditorState = {
@@ -31,13 +36,23 @@ type Options = {
   baseline: ReleaseForm | null
 }
 
+/** What the server last answered about the artists and the stores of a release. */
+const knownOf = (releaseId: string): Known => {
+  const detail = queryClient.getQueryData(releaseQuery(releaseId).queryKey)
+  const stores = queryClient.getQueryData(storesQuery.queryKey) ?? []
+  return {
+    profiles: new Map(detail?.artists.map(({ artistId, lacksProfile }) => [artistId, lacksProfile])),
+    stores: new Map(stores.map(({ id, name }) => [id, name])),
+  }
+}
+
 /** Edits one release: follows its form, and keeps its baseline, its problems, its draft and its uploads up to date. */
 const createReleaseEditor = ({ releaseId, form, draft, baseline }: Options) => {
   const isSavedAs = (saved: ReleaseForm | null, values: ReleaseForm) => saved !== null && isSame(saved, values)
   const state = createStore<EditorState>(() => ({
     baseline,
     isSaved: isSavedAs(baseline, form.getValues()),
-    problems: findProblems(form.getValues()),
+    problems: findProblems(form.getValues(), [], knownOf(releaseId)),
   }))
 
   let checking: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +61,7 @@ const createReleaseEditor = ({ releaseId, form, draft, baseline }: Options) => {
     checking ??= setTimeout(() => {
       checking = undefined
       const { problems } = state.getState()
-      state.setState({ problems: findProblems(form.getValues(), problems) })
+      state.setState({ problems: findProblems(form.getValues(), problems, knownOf(releaseId)) })
     })
   }
   // In development, a rule may have changed.

@@ -1,7 +1,7 @@
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
-import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import { RELEASE_ARTIST_ROLES, TRACK_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import type { DisplayArtist, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
@@ -21,7 +21,7 @@ export const ArtistsField = ({ name, field }: Props) => {
       label={t('field.artists')}
       required
       credits={input.value}
-      roles={RELEASE_ARTIST_ROLES}
+      roles={name === 'artists' ? RELEASE_ARTIST_ROLES : TRACK_ARTIST_ROLES}
       onChange={input.onChange}
       onBlur={input.onBlur}
       ref={ref}

@@ -12,7 +12,7 @@ type YesNoProps = { name: FieldPathByValue<ReleaseForm, boolean | null>; field?:
 export const YesNoField = ({ name, field = name, label }: YesNoProps) => {
   const { t } = useTranslation('releases')
   const { field: input } = useController<ReleaseForm, typeof name>({ name })
-  const { error } = useFieldMessages(field, name)
+  const { error, description } = useFieldMessages(field, name)
   return (
     <Radio.Group
       name={input.name}
@@ -23,6 +23,8 @@ export const YesNoField = ({ name, field = name, label }: YesNoProps) => {
       }}
       label={label}
       error={error}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       required
     >
       <Group gap="lg">

@@ -1,11 +1,12 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { type FieldPath, type FieldPathByValue, useFormContext, useFormState } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { isMissing, type Problem } from '#src/domain/problem.ts'
 import classes from '#src/features/releases/workspace/fields/text-field.module.css'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { RepairButton } from '#src/features/releases/workspace/fields/repair-button.tsx'
 import { RequestedAtField } from '#src/features/releases/workspace/step-reasons.tsx'
 import { useReasonsAt } from '#src/features/releases/workspace/step-states.ts'
 import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
@@ -26,28 +27,19 @@ export const useFieldProblems = (field: string, path: FieldPath<ReleaseForm>): P
   return atField.filter((problem) => isVisited || !isMissing(problem))
 }
 
-const Fix = ({ fix, path }: { fix: string; path: FieldPath<ReleaseForm> }) => {
-  const { t } = useTranslation('releases')
-  const { setValue } = useFormContext<ReleaseForm>()
-  return (
-    <button
-      type="button"
-      data-text-button
-      className={classes.fix}
-      onClick={() => setValue(path, fix, { shouldDirty: true, shouldTouch: true })}
-    >
-      {t('fix', { fix })}
-    </button>
-  )
-}
-
 type Messages = { error?: ReactNode; description?: ReactNode }
 
-const messageList = (problems: readonly Problem[], path: FieldPath<ReleaseForm>) =>
+/** The reason for which a spelling is kept stands in place of the warning. */
+export const keptOrProblemText = (problem: Problem): string =>
+  problem.keptBecause === undefined
+    ? problemText(problem)
+    : i18next.t('releases:keep.kept', { reason: problem.keptBecause })
+
+const messageList = (problems: readonly Problem[]) =>
   problems.map((problem) => (
     <span key={problem.code} className={classes.message}>
-      {problemText(problem)}
-      {problem.fix === undefined ? null : <Fix fix={problem.fix} path={path} />}
+      {keptOrProblemText(problem)}
+      <RepairButton problem={problem} />
     </span>
   ))
 
@@ -63,11 +55,11 @@ export const useFieldMessages = (field: string, path: FieldPath<ReleaseForm>): M
   const hints = problems.filter(({ severity }) => severity !== 'ERROR')
   const isDescribed = hints.length > 0 || reasons.length > 0
   return {
-    error: errors.length === 0 ? refusal?.message : messageList(errors, path),
+    error: errors.length === 0 ? refusal?.message : messageList(errors),
     description: isDescribed ? (
       <>
         <RequestedAtField reasons={reasons} />
-        {messageList(hints, path)}
+        {messageList(hints)}
       </>
     ) : undefined,
   }

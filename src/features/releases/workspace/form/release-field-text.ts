@@ -40,6 +40,8 @@ export const useReleaseFieldText = () => {
     territories: ({ territories }) => territoriesText(territories, i18n.language),
     distributionProviders: ({ distributionProviders }) =>
       list(stores.filter(({ id }) => distributionProviders.includes(id)).map(({ name }) => name)),
+    keptSpellings: ({ keptSpellings }) =>
+      keptSpellings.map(({ spelling, reason }) => `${spelling}: ${reason}`).join(' · '),
     tracks: ({ tracks }) => tracks.map(({ title }, index) => `${index + 1}. ${title}`).join(' · '),
   }
   const plainText = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : fieldValueText(value))

@@ -12,6 +12,7 @@ import {
   assetInputOf,
   formSwitch,
   formText,
+  keptSpellings,
   textOrNull,
   trackForm,
   trackFromAsset,
@@ -50,6 +51,7 @@ export const releaseForm = z.extend(
     territories: z.array(z.string()),
     distributionProviders: z.array(z.uuid()),
     tracks: z.array(trackForm),
+    keptSpellings,
   } satisfies Partial<Record<ReleaseField | 'revision', unknown>>,
 )
 export type ReleaseForm = z.output<typeof releaseForm>
@@ -88,7 +90,7 @@ export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   title: detail.title,
   version: detail.version ?? '',
   format: detail.format,
-  artists: detail.artists.map((artist) => ({ ...artist, image: null })),
+  artists: detail.artists.map(({ artistId, type, name }) => ({ artistId, type, name, image: null })),
   label: detail.label === null ? null : { ...detail.label, isrcPrefix: detail.isrcPrefix },
   cover: detail.cover,
   explicit: detail.explicit,
@@ -114,6 +116,7 @@ export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   manageAssetsSeparately: detail.manageAssetsSeparately,
   territories: detail.territories,
   distributionProviders: detail.distributionProviders,
+  keptSpellings: detail.keptSpellings,
   tracks: detail.tracks.map((asset) => ({
     ...trackFromAsset(asset),
     instantGratification: isInstant(detail, asset.id),
@@ -155,6 +158,7 @@ export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
   manageAssetsSeparately: form.manageAssetsSeparately,
   territories: form.territories,
   distributionProviders: form.distributionProviders,
+  keptSpellings: form.keptSpellings,
   tracklist: form.tracks.map(({ assetId, instantGratification }, index) => ({
     assetId,
     position: index + 1,
@@ -165,11 +169,17 @@ export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
 /** A year that is not complete yet is not sent, but the rules are asked about it. */
 const typedYear = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
+/** What is known besides the form: who has a profile at Spotify, and how stores are called. */
+export type Known = { profiles: ReadonlyMap<string, boolean | undefined>; stores: ReadonlyMap<string, string> }
+const NOTHING: Known = { profiles: new Map(), stores: new Map() }
+
 /** The form as the rules take it: the same that the API checks when a release is submitted. */
-const checkedReleaseOf = (form: ReleaseForm): CheckedRelease => ({
+const checkedReleaseOf = (form: ReleaseForm, { profiles, stores }: Known): CheckedRelease => ({
   ...releaseInputOf(form),
   recordingYear: typedYear(form.recordingYear),
-  artists: form.artists,
+  artists: form.artists.map((artist) => ({ ...artist, lacksProfile: profiles.get(artist.artistId) })),
+  labelName: form.label?.name,
+  storeNames: form.distributionProviders.flatMap((id) => stores.get(id) ?? []),
   hasCover: form.cover !== null,
   isrcPrefix: form.label?.isrcPrefix,
   tracks: form.tracks.map((track) => ({
@@ -181,11 +191,15 @@ const checkedReleaseOf = (form: ReleaseForm): CheckedRelease => ({
 })
 
 /** What the rules find in a release. A problem that was found `before` stays the same object, so that its field does not render. */
-export const findProblems = (values: ReleaseForm, before: readonly Problem[] = []): readonly Problem[] => {
+export const findProblems = (
+  values: ReleaseForm,
+  before: readonly Problem[] = [],
+  beside: Known = NOTHING,
+): readonly Problem[] => {
   const form = releaseForm.safeParse(values)
   if (!form.success) return []
   const known = new Map(before.map((problem) => [JSON.stringify(problem), problem]))
-  return releaseProblems(checkedReleaseOf(form.data), dayjs().format('YYYY-MM-DD')).map(
+  return releaseProblems(checkedReleaseOf(form.data, beside), dayjs().format('YYYY-MM-DD')).map(
     (problem) => known.get(JSON.stringify(problem)) ?? problem,
   )
 }

@@ -1,4 +1,5 @@
 import { type Asset, asset, type AssetInput } from '#src/contract/assets.ts'
+import { keptSpelling } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { formatIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
@@ -7,6 +8,9 @@ import { parseWholeNumber } from '#src/shared/form/field-values.ts'
 /** An input's value is never null; drafts of older builds lack newer fields. */
 export const formText = z._default(z.string(), '')
 export const formSwitch = z._default(z.boolean(), false)
+
+/** Spellings that are kept, with their reasons. */
+export const keptSpellings = z._default(z.array(keptSpelling), [])
 
 /** An empty text is sent as null. */
 export const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
@@ -26,6 +30,7 @@ export const trackForm = z.extend(
     previewStart: formText,
     previewLength: formText,
     instantGratification: formSwitch,
+    keptSpellings,
   },
 )
 export type TrackForm = z.output<typeof trackForm>
@@ -48,6 +53,7 @@ export const trackFromAsset = (asset: Asset): TrackForm => ({
   previewLength: asset.previewLength?.toString() ?? '',
   media: asset.media,
   instantGratification: false,
+  keptSpellings: asset.keptSpellings,
 })
 
 /** Only the asset's own page edits these: the workspace does not send them, so they stay unchanged. */
@@ -75,4 +81,5 @@ export const assetInputOf = (track: TrackForm): Omit<AssetInput, OwnPage> => ({
   previewStart: parseWholeNumber(track.previewStart),
   previewLength: parseWholeNumber(track.previewLength),
   media: mediaInputOf(track.media),
+  keptSpellings: track.keptSpellings,
 })

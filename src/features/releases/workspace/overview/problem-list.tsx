@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Problem } from '#src/domain/problem.ts'
 import { stepOf } from '#src/domain/fields.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { problemText } from '#src/shared/form/field-problems.tsx'
+import { RepairButton } from '#src/features/releases/workspace/fields/repair-button.tsx'
+import { keptOrProblemText } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { KeepSpelling } from '#src/features/releases/workspace/overview/keep-spelling.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
@@ -41,16 +43,20 @@ export const ProblemList = () => {
             const line = lineOf(problem)
             return (
               <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
-                <button type="button" onClick={() => goTo(step, problem.field)}>
+                <button type="button" className={classes.problem} onClick={() => goTo(step, problem.field)}>
                   <Icon size={18} aria-label={t(`severity.${problem.severity}`)} />
                   <span>
                     {track === -1 ? null : (
                       <b>{t('tracks.named', { number: track + 1, title: tracks[track]?.title })} </b>
                     )}
                     {line === undefined ? null : <b>{t(`field.${line}`)}: </b>}
-                    {problemText(problem)}
+                    {keptOrProblemText(problem)}
                   </span>
                 </button>
+                <span className={classes.answers}>
+                  <RepairButton problem={problem} />
+                  <KeepSpelling problem={problem} />
+                </span>
               </li>
             )
           })}

@@ -11,6 +11,7 @@ import type { ReleaseForm } from '#src/features/releases/workspace/form/release-
 import { ProblemList } from '#src/features/releases/workspace/overview/problem-list.tsx'
 import classes from '#src/features/releases/workspace/overview/submit-section.module.css'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { safeRepairs, useRepair } from '#src/features/releases/workspace/repair-release.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
@@ -47,6 +48,20 @@ export const useStoresToSubmit = () => {
   const { control } = useFormContext<ReleaseForm>()
   const chosen = useWatch({ control, name: 'distributionProviders' })
   return { isAnyChosen: chosen.length > 0, going: storesToSubmit(chosen, detail?.submissions ?? []) }
+}
+
+/** All repairs that need no look, at once. */
+const RepairAll = () => {
+  const { t } = useTranslation('releases')
+  const { getValues } = useFormContext<ReleaseForm>()
+  const { repairAll } = useRepair()
+  const count = useEditorState(({ problems }) => safeRepairs(getValues(), problems).length)
+  if (count < 2) return null
+  return (
+    <Button variant="default" onClick={() => repairAll(count)}>
+      {t('repair.all', { count })}
+    </Button>
+  )
 }
 
 /** What still prevents submitting, and the button that submits: above all else. */
@@ -91,6 +106,7 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
           {t('submit')}
         </Button>
       </div>
+      <RepairAll />
       <ProblemList />
     </>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { titleFromFileName } from '#src/domain/metadata/title.ts'
+import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 import { emptyRelease } from '#src/features/releases/workspace/form/release-form.ts'
 import {
   creditsOf,

@@ -1,6 +1,6 @@
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { titleFromFileName } from '#src/domain/metadata/title.ts'
+import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 
 /** A track for a picked file, prefilled with what it most likely shares with its release. */
 export const newTrack = (assetId: string, fileName: string, release: ReleaseForm): TrackForm => ({
@@ -21,6 +21,7 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   previewLength: '',
   media: null,
   instantGratification: false,
+  keptSpellings: [],
 })
 
 /** The list with the item at `from` moved to `to`; an index outside the list changes nothing. */

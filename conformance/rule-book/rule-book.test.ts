@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { RULES, writeRulesPage } from './rules-page.ts'
+
+const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code)
+
+describe.each(RULES.filter(({ examples }) => examples.length > 0))('$rule: $about', ({ examples }) => {
+  test.each(examples.map((example) => [example.bad.text, example.good.text, example] as const))(
+    'finds %j, takes %j',
+    (_bad, _good, { code, bad, good }) => {
+      expect(codes(bad.problems)).toContain(code)
+      expect(codes(good.problems)).not.toContain(code)
+    },
+  )
+})
+
+test('when a title is accepted, then by every rule', () => {
+  const titles = RULES.filter(({ rule }) => rule < 'L36').flatMap(({ examples }) => examples.map(({ good }) => good))
+  const refused = titles.filter(
+    ({ text, problems }) => text.startsWith('“') && problems.some(({ severity }) => severity !== 'INFO'),
+  )
+  expect(refused.map(({ text, problems }) => `${text}: ${codes(problems).join(', ')}`)).toEqual([])
+})
+
+test('every rule of the style guides is in the book, once', () => {
+  expect(RULES).toHaveLength(76)
+  expect(new Set(RULES.map(({ rule }) => rule)).size).toBe(76)
+})
+
+test('docs/rules.md is what npm run rules writes', () => {
+  const page = readFileSync(`${import.meta.dirname}/../../docs/rules.md`, 'utf8')
+  expect(page === writeRulesPage(), 'run npm run rules').toBe(true)
+})

@@ -1,0 +1,58 @@
+import type { Example, Rule } from './example.ts'
+import { ARTIST_RULES } from './artists.ts'
+import { RELEASE_RULES } from './releases.ts'
+import { TITLE_RULES } from './titles.ts'
+
+export const RULES: readonly Rule[] = [...TITLE_RULES, ...ARTIST_RULES, ...RELEASE_RULES]
+
+const cell = (text: string) =>
+  text
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('\u200B', '␣')
+    .trim()
+
+const found = ({ code, bad }: Example) => bad.problems.find((problem) => problem.code === code)
+
+const repairOf = (example: Example) => {
+  const problem = found(example)
+  if (problem?.fix === undefined) return ''
+  const moved = problem.move === undefined ? '' : `, “${problem.move.text}” to ${problem.move.to.toLowerCase()}`
+  return `${problem.fix === '' ? 'empty' : `“${problem.fix}”`}${moved}${problem.isSuggestion === true ? ' (suggested)' : ''}`
+}
+
+const line = ({ rule, about, state, lacks }: Rule, example: Example | undefined) =>
+  [
+    rule,
+    about,
+    example === undefined ? '' : `\`${example.code}\``,
+    (example && found(example)?.severity.toLowerCase()) ?? '',
+    example?.bad.text ?? '',
+    example?.good.text ?? '',
+    example === undefined ? '' : repairOf(example),
+    state === 'WHOLE' ? '' : `${state === 'PART' ? 'in part' : 'not yet'}; lacks ${lacks ?? ''}`,
+  ]
+    .map(cell)
+    .join(' | ')
+
+const count = (state: Rule['state']) => RULES.filter((rule) => rule.state === state).length
+
+/** The page of the rules: each with its codes, severities and examples, which the rules themselves were asked about. */
+export const writeRulesPage = (): string => {
+  const lines = RULES.flatMap((rule) =>
+    rule.examples.length === 0 ? [line(rule, undefined)] : rule.examples.map((example) => line(rule, example)),
+  )
+  return [
+    '# Rules',
+    '',
+    '`npm run rules` writes this page from the rules themselves. An error blocks the submission, a warning may be kept with a reason',
+    'that the reviewer reads, info only informs. The numbers are those of the style guides of the stores (ISO 3901, GS1, Apple Music,',
+    'Spotify, distributors), as the tests name them. The rules are in `src/domain`; their texts are in `locales/*/problems.json`.',
+    '',
+    `Of ${RULES.length} rules, ${count('WHOLE')} are whole, ${count('PART')} in part, ${count('ABSENT')} not there yet.`,
+    '',
+    '| Rule | What it asks | Code | Severity | Refused | Accepted | Repair | State |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...lines.map((text) => `| ${text} |`),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,36 @@
+import { expect, signIn, test } from './fixtures/test.ts'
+import { openStep } from './fixtures/workspace.ts'
+
+test(
+  'a title is repaired at a touch, undone, and kept with a reason',
+  { tag: ['@catalogue-5.12'] },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await page.goto('/releases/new?format=EP&title=Blue+Moon+(Radio+Edit)&step=basics')
+    const title = page.getByLabel('Title')
+    await expect(title).toHaveValue('Blue Moon (Radio Edit)')
+
+    await page.getByRole('button', { name: 'Move “Radio Edit” to the version' }).click()
+    await expect(title).toHaveValue('Blue Moon')
+    await expect(page.getByLabel('Version')).toHaveValue('Radio Edit')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(title).toHaveValue('Blue Moon (Radio Edit)')
+    await expect(page.getByLabel('Version')).toHaveValue('')
+
+    await title.fill('Feat of Strength')
+    await expect(page.getByText('add them as a featured artist')).toHaveCount(0)
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('en')
+    await title.fill('lost in a pair of eyes')
+    await expect(page.getByRole('button', { name: 'Change to “Lost in a Pair of Eyes”' })).toBeVisible()
+
+    await openStep(page, 'Overview')
+    await expect(page.getByText('Stores reject all-lowercase titles.')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep my spelling' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Keep this spelling?' })
+    await dialog.getByLabel('Why is it written like this?').fill('The artist writes everything small')
+    await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
+    await expect(page.getByText('Kept: “The artist writes everything small”')).toBeVisible()
+    await page.getByRole('button', { name: 'Don’t keep' }).click()
+    await expect(page.getByText('Stores reject all-lowercase titles.')).toBeVisible()
+  },
+)

@@ -1,0 +1,45 @@
+import type { Problem, ProblemCode } from '#src/domain/problem.ts'
+
+/** A spelling that its artist wants although a rule warns of it: which, and why. It ends when the spelling changes. */
+export type KeptSpelling = { code: string; field: string; spelling: string; reason: string }
+
+const KEPT_FIELDS: ReadonlySet<string> = new Set(['title', 'version', 'artists', 'composer', 'lyricist'])
+/** Warnings about something that is not spelled. */
+const NOT_SPELLED: ReadonlySet<ProblemCode> = new Set(['LIVE_DIFFERS', 'KARAOKE_NOT_SAID', 'FEATURED_NOT_ON_RELEASE'])
+
+type Spelled = {
+  title: string
+  version: string | null
+  artists: readonly { name: string }[]
+  composer?: readonly string[]
+  lyricist?: readonly string[]
+}
+
+/** What stands in a field of a release or of a track, as one text. */
+export const spellingOf = (part: Spelled, field: string): string => {
+  if (field === 'title') return part.title.trim()
+  if (field === 'version') return part.version?.trim() ?? ''
+  if (field === 'artists') return part.artists.map(({ name }) => name).join(', ')
+  return (field === 'composer' ? part.composer : part.lyricist)?.join(', ') ?? ''
+}
+
+/** The field of a problem within its release or its track. */
+export const fieldInPart = ({ field }: Problem): string =>
+  field.startsWith('tracks.') ? (field.split('.')[2] ?? '') : field
+
+/** Whether a warning can be answered by keeping what is written: a rule that is sure of an error cannot. */
+export const canKeep = (problem: Problem): boolean =>
+  problem.severity === 'WARNING' && KEPT_FIELDS.has(fieldInPart(problem)) && !NOT_SPELLED.has(problem.code)
+
+/** The problems of a release or of a track, those that its artist answered with their reason and without a repair. */
+export const withKeptSpellings = (
+  problems: readonly Problem[],
+  part: Spelled & { keptSpellings?: readonly KeptSpelling[] },
+): Problem[] =>
+  problems.map((problem) => {
+    const field = fieldInPart(problem)
+    const kept = part.keptSpellings?.find((one) => one.code === problem.code && one.field === field)
+    if (kept === undefined || !canKeep(problem) || kept.spelling !== spellingOf(part, field)) return problem
+    const { fix: _, move: __, ...bare } = problem
+    return { ...bare, severity: 'INFO' as const, keptBecause: kept.reason }
+  })

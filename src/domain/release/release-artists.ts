@@ -1,0 +1,67 @@
+import type { Credited } from '#src/domain/artist/credits.ts'
+import { isVarious } from '#src/domain/artist/names.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { MINUTE_MS, VARIOUS_MIN_ARTISTS, VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
+import type { CheckedTrack } from '#src/domain/release/track.ts'
+
+type Credits = { artists: readonly Credited[]; tracks: readonly CheckedTrack[] }
+
+const primary = (artists: readonly Credited[]) => artists.filter(({ type }) => isPrimaryRole(type))
+const uniqueBy = (artists: readonly Credited[]) => [
+  ...new Map(artists.map((artist) => [artist.artistId, artist])).values(),
+]
+const onEvery = (tracks: readonly CheckedTrack[], pick: (artists: readonly Credited[]) => readonly Credited[]) =>
+  uniqueBy(tracks.flatMap(({ artists }) => pick(artists))).filter(({ artistId }) =>
+    tracks.every(({ artists }) => pick(artists).some((artist) => artist.artistId === artistId)),
+  )
+const namesOf = (artists: readonly Credited[]) => artists.map(({ name }) => name).join(', ')
+
+/** From four primary artists on a release is by Various Artists; with fewer it lists them, or one who is on every track (domain, L55). */
+const displayArtists = ({ artists, tracks }: Credits): Problem[] => {
+  const all = uniqueBy(tracks.flatMap((track) => primary(track.artists)))
+  const shown = primary(artists)
+  // Without their artists, or with Various Artists among them, the tracks do not tell.
+  if (shown.length === 0 || all.some(({ name }) => isVarious(name))) return []
+  if (tracks.some((track) => primary(track.artists).length === 0)) return []
+  const isVariousShown = shown.some(({ name }) => isVarious(name))
+  const isShown = ({ artistId }: Credited) => shown.some((artist) => artist.artistId === artistId)
+  const minimum = VARIOUS_MIN_ARTISTS
+  if (isVariousShown) return all.length < minimum ? [error('VARIOUS_NOT_NEEDED', 'artists', { minimum })] : []
+  if (tracks.length === 1 || onEvery(tracks, primary).some(isShown)) return []
+  if (all.length >= minimum) return [error('VARIOUS_REQUIRED', 'artists', { count: all.length })]
+  const missing = all.filter((artist) => !isShown(artist))
+  return missing.length === 0 ? [] : [error('ARTISTS_NOT_LISTED', 'artists', { names: namesOf(missing), minimum })]
+}
+
+/** Who is a guest on every track is one of the release (domain, L67). */
+const guests = ({ artists, tracks }: Credits): Problem[] => {
+  if (tracks.length < 2 || artists.some(({ name }) => isVarious(name))) return []
+  const featured = onEvery(tracks, (credits) => credits.filter(({ type }) => !isPrimaryRole(type)))
+  const missing = featured.filter(({ artistId }) => artists.every((artist) => artist.artistId !== artistId))
+  return missing.length === 0
+    ? []
+    : [warning('FEATURED_NOT_ON_RELEASE', 'artists', { values: { names: namesOf(missing) } })]
+}
+
+const length = (tracks: readonly CheckedTrack[]) => tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
+
+/** Spotify asks for the profile of whom the music is sold under, or to make a new one (spec 2, section 5). */
+const profiles = ({ artists }: Credits, storeNames: readonly string[]): Problem[] => {
+  if (!storeNames.some((name) => name.toLowerCase() === 'spotify')) return []
+  const without = primary(artists).filter(({ name, lacksProfile }) => lacksProfile === true && !isVarious(name))
+  return without.map(({ name }) => error('ARTIST_PROFILE_MISSING', 'artists', { name }))
+}
+
+/** What the artists of a release and those of its tracks say of each other. */
+export const releaseArtistProblems = (release: Credits & { storeNames?: readonly string[] }): Problem[] => {
+  const { artists, tracks, storeNames = [] } = release
+  const isShort = tracks.length > 0 && length(tracks) < VARIOUS_MIN_MINUTES * MINUTE_MS
+  const isTooShort = isShort && artists.some(({ name }) => isVarious(name))
+  return [
+    ...(isTooShort ? [error('VARIOUS_TOO_SHORT', 'artists', { minutes: VARIOUS_MIN_MINUTES })] : []),
+    ...(tracks.length === 0 ? [] : displayArtists(release)),
+    ...guests(release),
+    ...profiles(release, storeNames),
+  ]
+}

@@ -1,0 +1,128 @@
+import i18next from 'i18next'
+import { useFormContext } from 'react-hook-form'
+import { client } from '#src/api/client.ts'
+import { errorText } from '#src/api/error-text.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { isSameName } from '#src/domain/text/compare.ts'
+import {
+  findProblems,
+  type DisplayArtist,
+  type ReleaseForm,
+} from '#src/features/releases/workspace/form/release-form.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const CHANGED = { shouldDirty: true }
+const ROUNDS_MAX = 5
+
+type TextPart = Pick<ReleaseForm, 'title' | 'version' | 'explicit'> & { artists: readonly DisplayArtist[] }
+
+/** What a repair changes of a release or of one of its tracks; null where the field has no text of its own. */
+const repairPart = <P extends TextPart>(part: P, field: string, { fix, move }: Problem): P => {
+  if (fix === undefined) return part
+  const flag = move?.to === 'explicit' ? { explicit: move.text === 'true' } : {}
+  const version = move?.to === 'version' ? { version: move.text } : {}
+  if (field === 'title') return { ...part, ...flag, ...version, title: fix }
+  if (field === 'version') return { ...part, ...flag, version: fix }
+  return field === 'explicit' ? { ...part, explicit: fix === 'true' } : part
+}
+
+/** The form after a repair. */
+const repaired = (form: ReleaseForm, problem: Problem): ReleaseForm => {
+  const [area = '', assetId, name = ''] = problem.field.split('.')
+  if (area === 'tracks') {
+    const tracks = form.tracks.map((track) => (track.assetId === assetId ? repairPart(track, name, problem) : track))
+    return { ...form, tracks }
+  }
+  const line = area === 'copyrightC' || area === 'copyrightP' ? area : null
+  if (line !== null) return { ...form, [line]: { ...form[line], text: problem.fix ?? form[line].text } }
+  return repairPart(form, area, problem)
+}
+
+const partOf = (form: ReleaseForm, { field }: Problem): TextPart | undefined =>
+  field.startsWith('tracks.') ? form.tracks.find(({ assetId }) => field.split('.')[1] === assetId) : form
+
+/** Whether a repair can be taken: words are not moved over a version that is there already. */
+export const canRepair = (form: ReleaseForm, problem: Problem): boolean => {
+  if (problem.fix === undefined) return false
+  const version = partOf(form, problem)?.version.trim() ?? ''
+  return problem.move?.to !== 'version' || version === '' || isSameName(version, problem.move.text)
+}
+
+/** A repair that is right without a look, and needs nobody who is not there yet. */
+const isSafe = (form: ReleaseForm, problem: Problem) =>
+  canRepair(form, problem) && problem.isSuggestion !== true && problem.move?.to !== 'FEATURED'
+
+export const safeRepairs = (form: ReleaseForm, problems: readonly Problem[]): Problem[] =>
+  problems.filter((problem) => isSafe(form, problem))
+
+/** The form after all safe repairs: one at a time, because each may be the end of others. */
+export const repairAll = (form: ReleaseForm): ReleaseForm => {
+  let current = form
+  for (let round = 0; round < ROUNDS_MAX * Math.max(1, form.tracks.length); round += 1) {
+    const [next] = safeRepairs(current, findProblems(current))
+    if (next === undefined) return current
+    current = repaired(current, next)
+  }
+  return current
+}
+
+/** The artists of these names: those of the organization, and new ones for the others. */
+const findOrCreateArtists = (names: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  Promise.all(
+    names.map(async (name) => {
+      const found = await client.searches.artists.query({ search: name })
+      const known = found.find((artist) => isSameName(artist.name, name))
+      return known ?? client.artists.create.mutate({ id: crypto.randomUUID(), name, newSpotifyProfile: true })
+    }),
+  )
+
+/** Repairs the release in the form; the toast offers to undo it. */
+export const useRepair = () => {
+  const { getValues, setValue } = useFormContext<ReleaseForm>()
+
+  /** Takes over what repairs change, and nothing else: tracks may have been saved or added since. */
+  const replace = (form: ReleaseForm) => {
+    const parts = new Map(form.tracks.map((track) => [track.assetId, track]))
+    for (const field of ['title', 'version'] as const) setValue(field, form[field], CHANGED)
+    setValue('explicit', form.explicit, CHANGED)
+    setValue('artists', form.artists, CHANGED)
+    setValue('copyrightC', form.copyrightC, CHANGED)
+    setValue('copyrightP', form.copyrightP, CHANGED)
+    const tracks = getValues('tracks').map((track) => {
+      const { title, version, explicit, artists } = parts.get(track.assetId) ?? track
+      return { ...track, title, version, explicit, artists }
+    })
+    setValue('tracks', tracks, CHANGED)
+  }
+  const apply = (after: ReleaseForm, title: string) => {
+    const before = structuredClone(getValues())
+    replace(after)
+    const undo = { label: i18next.t('releases:undo'), run: () => replace(before) }
+    void showToast({ kind: 'success', title, message: '', action: undo })
+  }
+  const credit = async (problem: Problem, names: string) => {
+    try {
+      const guests = await findOrCreateArtists(names.split(', '))
+      const form = repaired(getValues(), problem)
+      const withGuests = <P extends TextPart>(part: P): P => {
+        const known = part.artists.map(({ artistId }) => artistId)
+        const added = guests
+          .filter(({ id }) => !known.includes(id))
+          .map(({ id, name }) => ({ artistId: id, name, image: null, type: 'FEATURED' as const }))
+        return { ...part, artists: [...part.artists, ...added] }
+      }
+      const assetId = problem.field.startsWith('tracks.') ? problem.field.split('.')[1] : null
+      const tracks = form.tracks.map((track) => (track.assetId === assetId ? withGuests(track) : track))
+      apply(assetId === null ? withGuests(form) : { ...form, tracks }, i18next.t('releases:repair.featured', { names }))
+    } catch (error) {
+      void showToast({ kind: 'error', title: i18next.t('releases:repair.failed'), message: errorText(error) })
+    }
+  }
+  return {
+    repair: (problem: Problem) => {
+      if (problem.move?.to === 'FEATURED') void credit(problem, problem.move.text)
+      else apply(repaired(getValues(), problem), i18next.t('releases:repair.done'))
+    },
+    repairAll: (count: number) => apply(repairAll(getValues()), i18next.t('releases:repair.allDone', { count })),
+  }
+}
