@@ -29,7 +29,7 @@ const PAGES: {
     painted: 'form',
     waves: { limit: 3, aim: 2 },
     untilPainted: { limit: 10, aim: 8 },
-    untilQuiet: { limit: 20, aim: 15 },
+    untilQuiet: { limit: 17, aim: 15 },
   },
 ]
 
