@@ -48,7 +48,7 @@ module.exports = {
     // What a developer sets is the session, the language and the state of the app.
     rule('panel-and-gallery-see-the-app-from-below', '^mocks/(panel|gallery)/', {
       path: '^(src|sw|bench|api|conformance)/',
-      pathNot: '^src/(contract|domain|platform|i18n|ui|api|auth)/|^src/app/router\\.ts$',
+      pathNot: '^src/(contract|domain|platform|i18n|ui|api|auth|start)/|^src/app/router\\.ts$',
     }),
     rule('nothing-needs-the-bench', '^(src|backend|mocks|sw)/', { path: '^(bench|api|conformance)/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),

@@ -5,17 +5,23 @@ import { onDemandFolder } from './on-demand.ts'
  * with the others; `scripts/bundle.mjs` limits their sizes.
  */
 const COMMON =
-  /\/(useMutation\.|CloseButton\.|Icon(Bell|Download|CloudOff|CircleCheck|CircleX|Trash|X)\.|use-online\.|use-callback-ref\.|use-merged-ref\.|get-env\.|language-switch\.|error-text\.|banners?\.|browser-storage\.|modal-dialog\.|use-has-unread\.)/
+  /\/(useMutation\.|CloseButton\.|Icon(Bell|Download|CloudOff|CircleCheck|CircleX|Trash|X)\.|use-online\.|use-callback-ref\.|use-merged-ref\.|get-env\.|language-switch\.|error-text\.|banners?\.|browser-storage\.|modal-dialog\.|dialog\.module\.|use-has-unread\.)/
 
 const start = { name: 'start', tags: ['$initial' as const] }
 
 /** A chunk takes the modules that match and what they import, except what an earlier chunk has. */
 const screens = [
   { name: 'common', test: COMMON },
-  { name: 'lists', test: /\/routes\/_member(\.|\/(?!releases)\w+\/index\.)/ },
-  { name: 'releases', test: /\/routes\/_member\/releases\/index\./ },
+  // With what stores the first answer, and what the screens of an entity share with its list.
+  {
+    name: 'lists',
+    test: /\/(routes\/_member(\.|\/releases\/index\.)|persisted-query\.|isrc\.|user-display-name\.)/,
+  },
+  { name: 'catalogue', test: /\/routes\/_member\/(?!releases)\w+\/index\./ },
   { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
+  // All that no first screen shows: in one file, which is there before the second screen.
+  { name: 'styles', test: /^(?!.*\/releases\/import\/).*\.(css|module\.mjs)$/ },
   { name: 'toasts', test: /\/src\/ui\/toast-outlet\./ },
   {
     name: 'offline',
@@ -25,7 +31,10 @@ const screens = [
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
   // Both the workspace and the review ask them, and nothing that is shown before.
   { name: 'release-rules', test: /\/src\/domain\/release\/check\./ },
-  { name: 'release', test: /\/src\/features\/releases\/workspace\/(?!.*(takedown-dialog|copy-credits-form))/ },
+  {
+    name: 'release',
+    test: /\/(routes\/_member\/releases\/\$|src\/features\/releases\/workspace\/(?!.*(takedown-dialog|copy-credits-form)))/,
+  },
 ]
 
 /** The emulated API imports nearly every rule and schema. In the chunks of screens, they would load the screens too. */

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../src/domain/interface-languages.ts'
-import type { Kind, StartFiles } from '../src/start/start-files.ts'
+import { type Kind, RELEASE_NAMESPACES, type StartFiles } from '../src/start/start-files.ts'
 
 const ROOT = `${import.meta.dirname}/..`
-/** The namespaces of the sign-in and of the lists, in one file per language. */
+/** The namespaces of the sign-in, of the lists and of a release, in one file per language. */
 const NAMESPACES = {
   public: ['common', 'shell', 'access', 'errors'],
   member: ['common', 'shell', 'lists', 'entities', 'errors'],
+  release: RELEASE_NAMESPACES,
 }
 
 /** The screens of each kind of page, by the files of their routes. */
 const SCREENS: Record<Kind, string[]> = {
   public: ['_public/login'],
-  list: ['_member', '_member/releases/index'],
+  releases: ['_member', '_member/releases/index'],
+  list: ['_member', '_member/artists/index'],
   release: ['_member', '_member/releases/$releaseId'],
   member: ['_member'],
 }
@@ -122,6 +124,7 @@ export const paintedShell = (): Plugin => {
             files.texts[language] = {
               public: `/${named(`public.${language}.json`)}`,
               member: `/${named(`member.${language}.json`)}`,
+              release: `/${named(`release.${language}.json`)}`,
             }
         }
         const filled = html

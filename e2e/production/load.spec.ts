@@ -21,15 +21,15 @@ const PAGES: {
     account: 'member@liner.test',
     painted: '[data-row-link]',
     waves: { limit: 3, aim: 2 },
-    untilPainted: { limit: 14, aim: 11 },
-    untilQuiet: { limit: 38, aim: 25 },
+    untilPainted: { limit: 11, aim: 9 },
+    untilQuiet: { limit: 26, aim: 25 },
   },
   {
     path: '/login?lng=en',
     painted: 'form',
     waves: { limit: 3, aim: 2 },
     untilPainted: { limit: 10, aim: 8 },
-    untilQuiet: { limit: 20, aim: 15 },
+    untilQuiet: { limit: 17, aim: 15 },
   },
 ]
 

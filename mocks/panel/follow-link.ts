@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '#src/i18n/choose-language.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_KEY } from '#src/start/detect-language.ts'
 import { SESSION_KEY } from '#src/auth/session/session.ts'
 import { demoToken } from '#mocks/db/seed/sessions.ts'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
@@ -10,7 +10,6 @@ import { readSettings, storeSettings } from '#mocks/settings/stored-settings.ts'
 
 /** The key under which Mantine stores the choice. */
 const COLOR_SCHEME_KEY = 'mantine-color-scheme-value'
-const LANGUAGE_KEY = 'i18nextLng'
 
 type Person = NonNullable<Commands['as']>
 const emailOf = (person: Person) => `${person}@liner.test`

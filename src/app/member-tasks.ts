@@ -58,7 +58,8 @@ const startMemberSession = async () => {
   if (!isMemberPage || user?.completed !== true || jwt === null || jwt === startedJwt) return
   startedJwt = jwt
   sendQueuedChanges()
-  void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())
+  // Both are looked for on the device first, and so leave in one batch.
+  void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions(undefined, { meta: { offline: true } }))
   // A release needs the stores, and the next one may be created offline.
   void queryClient.prefetchQuery(storesQuery)
   await subscribeToPush()

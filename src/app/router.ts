@@ -6,6 +6,8 @@ import { isDecodable } from '#src/domain/navigation/route-guard.ts'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 
 const PENDING_AFTER_MS = 300
+/** Once shown, it stays so long: it would only flash. */
+const PENDING_FOR_MS = 500
 
 /** The route at an address. The router ignores case and trailing slashes, which a comparison of texts would not. */
 const routeAt = (pathname: string): string => {
@@ -23,9 +25,16 @@ export const router = createRouter({
   stringifySearch,
   defaultPreload: 'intent',
   defaultPendingMs: PENDING_AFTER_MS,
+  // The painted shell of the HTML lies above it until the first page is there, which must not wait.
+  defaultPendingMinMs: 0,
   defaultPendingComponent: RoutePending,
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
+})
+
+const stopWaiting = router.subscribe('onRendered', () => {
+  stopWaiting()
+  router.update({ ...router.options, defaultPendingMinMs: PENDING_FOR_MS })
 })
 
 declare module '@tanstack/react-router' {

@@ -1,9 +1,6 @@
 import i18next from 'i18next'
 import type { Language } from '#src/domain/interface-languages.ts'
-
-/** Where somebody else may say which language is shown first. */
-export const LANGUAGE_PARAM = 'lng'
-export const LANGUAGE_COOKIE = 'i18next'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAM } from '#src/start/detect-language.ts'
 
 /** A cookie is deleted only under the domain it was set for, which no page can read. */
 const deleteCookie = (name: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes } from '#src/i18n/format.ts'
+import { formatBytes, formatDay } from '#src/i18n/format.ts'
 
 test.each([
   [0, 'en', '0 kB'],
@@ -8,4 +8,14 @@ test.each([
   [12_340_000, 'it', '12,3 MB'],
 ])('%i bytes in %s are %s', (bytes, language, text) => {
   expect(formatBytes(bytes, language).replace(/\s/, ' ')).toBe(text)
+})
+
+test.each([
+  ['2026-11-02', 'en', '02 Nov 2026'],
+  ['2026-05-30', 'it', '30 mag 2026'],
+  // Noon is the same day nearly everywhere.
+  ['2026-01-31T12:00:00.000Z', 'en', '31 Jan 2026'],
+  [new Date(2026, 11, 24).getTime(), 'it', '24 dic 2026'],
+])('the day of %s in %s is %s', (value, language, text) => {
+  expect(formatDay(value, language)).toBe(text)
 })

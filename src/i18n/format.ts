@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import i18next from 'i18next'
 
 const MEGABYTE = 1_000_000
@@ -18,34 +17,33 @@ export const formatBytes = (bytes: number, language: string): string =>
     : formatUnit(Math.ceil(bytes / KILOBYTE), 'kilobyte', language, 1)
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index)
-const registered = new Map<string, string>()
+const known = new Map<string, string[]>()
 
 /** What the browser knows of a language takes it far longer to find out than to read the texts. */
-const monthsOf = (language: string): string[] => {
+const readMonths = (language: string): string[] => {
   const texts: unknown = i18next.isInitialized ? i18next.getResource(language, 'common', 'monthsShort') : undefined
   if (typeof texts === 'string') return texts.split(' ')
   const month = new Intl.DateTimeFormat(language, { month: 'short' })
-  return MONTHS.map((index) => month.format(dayjs().date(1).month(index).toDate()))
+  return MONTHS.map((index) => month.format(new Date(2026, index)))
 }
 
-/** The name of dayjs's locale for a language. */
-export const dayjsLocale = (language: string): string => {
-  const before = registered.get(language)
-  if (before !== undefined) return before
-  const monthsShort = monthsOf(language)
-  // dayjs looks names up in lower case, such as that of `it-IT`.
-  const name = `liner-${language.toLowerCase()}`
-  dayjs.locale(name, { monthsShort }, true)
-  registered.set(language, name)
-  return name
+/** The short names of the months, from January on. */
+const monthsShort = (language: string): string[] => {
+  const months = known.get(language) ?? readMonths(language)
+  known.set(language, months)
+  return months
 }
 
-/** A day as every screen writes it: DD MMM YYYY. */
-export const formatDay = (value: string | number, language: string): string =>
-  dayjs(value).locale(dayjsLocale(language)).format('DD MMM YYYY')
+const DAY = /^\d{4}-\d\d-\d\d$/
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** A day as every screen writes it: DD MMM YYYY. A day without a time is the same everywhere. */
+export const formatDay = (value: string | number, language: string): string => {
+  const date = new Date(typeof value === 'string' && DAY.test(value) ? `${value}T00:00` : value)
+  return `${pad(date.getDate())} ${monthsShort(language)[date.getMonth()]} ${date.getFullYear()}`
+}
 
 const SECOND_MS = 1000
-const pad = (value: number) => String(value).padStart(2, '0')
 
 /** A length as a sleeve prints it: m:ss, from an hour on h:mm:ss. */
 export const formatDuration = (milliseconds: number): string => {

@@ -1,7 +1,6 @@
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime'
 import updateLocale from 'dayjs/plugin/updateLocale'
-import { dayjsLocale } from '#src/i18n/format.ts'
 
 dayjs.extend(relativeTime)
 dayjs.extend(updateLocale)
@@ -18,8 +17,10 @@ const UNITS: Record<string, Intl.RelativeTimeFormatUnit> = {
 const worded = new Set<string>()
 
 const localeWithAges = (language: string): string => {
-  const locale = dayjsLocale(language)
+  // dayjs looks names up in lower case, such as that of `it-IT`.
+  const locale = `liner-${language.toLowerCase()}`
   if (worded.has(locale)) return locale
+  dayjs.locale(locale, {}, true)
   const age = new Intl.RelativeTimeFormat(language)
   // The plugin has a step for one of a unit, such as `m`, and one for several, such as `mm`; of seconds it has one.
   const steps = Object.entries(UNITS).flatMap(([step, unit]) => [

@@ -1,9 +1,8 @@
 import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
-import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/interface-languages.ts'
-import { LANGUAGE_COOKIE, LANGUAGE_PARAM } from '#src/i18n/choose-language.ts'
+import { detectLanguage, LANGUAGE_KEY } from '#src/start/detect-language.ts'
 import { readEarlyTexts } from '#src/start/early-answers.ts'
 import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
 import { textAddress } from '#src/i18n/text-addresses.ts'
@@ -47,16 +46,21 @@ const PARALLEL_READS = 10
 const RETRIES = 5
 const FIRST_PAUSE_MS = 350
 
-/** Starts the texts in the language of the user. The order of detection and the numbers of the loader are the spec's. */
+/** Starts the texts in the language of the user. The numbers of the loader are the spec's. */
 export const startI18n = async (namespaces: readonly string[]) => {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
+    try {
+      localStorage.setItem(LANGUAGE_KEY, language)
+    } catch {
+      // There is no room: the language is shown now, and detected again at the next start.
+    }
   })
   await i18next
     .use(textFiles)
-    .use(LanguageDetector)
     .use(initReactI18next)
     .init({
+      lng: detectLanguage(),
       fallbackLng: DEFAULT_LANGUAGE,
       supportedLngs: LANGUAGES,
       nonExplicitSupportedLngs: true,
@@ -66,12 +70,6 @@ export const startI18n = async (namespaces: readonly string[]) => {
       // React escapes markup. Only the direction of inserted text must not affect the text around it.
       interpolation: { escapeValue: true, escape: isolateBidi, defaultVariables: { limit: TEXT_LIMITS } },
       react: { useSuspense: true },
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: LANGUAGE_PARAM,
-        lookupCookie: LANGUAGE_COOKIE,
-        caches: ['localStorage'],
-      },
       maxParallelReads: PARALLEL_READS,
       maxRetries: RETRIES,
       retryTimeout: FIRST_PAUSE_MS,

@@ -1,3 +1,5 @@
+import { RELEASE_NAMESPACES } from '#src/start/start-files.ts'
+
 /**
  * What the script in the HTML asks for while the code of the app is on its way, handed over to the code. Everything in
  * it is optional: what is missing, fails or was asked for somebody else is asked again.
@@ -15,6 +17,8 @@ export type EarlyAnswers = {
   language: string
   /** Texts by namespace. */
   texts: Promise<Record<string, object>>
+  /** Those of a release, in one file, which is fetched when one of them is asked for. */
+  readReleaseTexts: () => Promise<Record<string, object>>
 }
 
 /** The order of its fields makes no difference to an input. */
@@ -49,10 +53,11 @@ export const takeEarlyAnswer = (caller: Caller, path: string, input: unknown): P
   return answer
 }
 
-/** The texts of a namespace, if they were asked for early and did come. */
+/** The texts of a namespace, if they are in a file with others that did come. */
 export const readEarlyTexts = async (language: string, namespace: string): Promise<object | undefined> => {
   const early = globalThis.earlyAnswers
   if (early?.language !== language) return undefined
-  const texts = await early.texts?.catch(() => undefined)
+  const asked = RELEASE_NAMESPACES.includes(namespace) ? early.readReleaseTexts?.() : early.texts
+  const texts = await asked?.catch(() => undefined)
   return texts?.[namespace]
 }

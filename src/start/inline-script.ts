@@ -1,3 +1,4 @@
+import { detectLanguage, languageOf, readStored } from '#src/start/detect-language.ts'
 import { earlyCalls, listAt } from '#src/start/early-calls.ts'
 import { callKey, type EarlyAnswers } from '#src/start/early-answers.ts'
 import type { Kind, StartFiles } from '#src/start/start-files.ts'
@@ -23,32 +24,11 @@ const readSession = (): Session => {
   }
 }
 
-const readStored = (storage: () => Storage, key: string): string | null => {
-  try {
-    return storage().getItem(key)
-  } catch {
-    // The browser forbids storage.
-    return null
-  }
-}
-
-/** The language that the texts will be in; the order is that of `start-i18n.ts`. */
-const guessLanguage = (): string | undefined =>
-  [
-    new URLSearchParams(location.search).get('lng'),
-    /(?:^|; )i18next=([^;]+)/.exec(document.cookie)?.[1],
-    readStored(() => localStorage, 'i18nextLng'),
-    readStored(() => sessionStorage, 'i18nextLng'),
-    ...navigator.languages,
-    'en',
-  ]
-    .map((code) => code?.split('-')[0] ?? '')
-    .find((code) => code in texts)
-
 const kindOf = ({ jwt }: Session): Kind => {
   const { pathname } = location
   if (jwt === null) return 'public'
-  if (pathname === '/' || listAt(pathname) !== null) return 'list'
+  if (pathname === '/' || pathname === '/releases') return 'releases'
+  if (listAt(pathname) !== null) return 'list'
   return /^\/releases\/[^/]{36}$/.test(pathname) ? 'release' : 'member'
 }
 
@@ -151,10 +131,14 @@ globalThis.earlyAnswers = early
 if (api !== undefined && session.jwt !== null && navigator.onLine) Object.assign(early, ask(api, session))
 // The browser opens its databases while the code is on its way. What fails here fails again where it is used.
 void globalThis.indexedDB?.databases?.().catch(() => undefined)
-const language = guessLanguage()
-const address = language === undefined ? undefined : texts[language]?.[frame]
-if (language !== undefined && address !== undefined) Object.assign(early, { language, texts: fetchTexts(address) })
-// Whoever reads the texts is given the failure.
-early.texts?.catch(() => undefined)
+const language = languageOf(detectLanguage())
+const files = texts[language ?? '']
+if (files !== undefined) {
+  let ofRelease: Promise<Record<string, object>> | undefined
+  const readReleaseTexts = () => (ofRelease ??= fetchTexts(files.release))
+  Object.assign(early, { language, texts: fetchTexts(files[frame]), readReleaseTexts })
+  early.texts?.catch(() => undefined)
+  if (kind === 'release') readReleaseTexts().catch(() => undefined)
+}
 for (const href of kinds[kind]?.scripts ?? []) link('modulepreload', href)
 for (const href of kinds[kind]?.styles ?? []) link('preload', href, 'style')

@@ -13,13 +13,17 @@ import { LayoutSwitch } from '#src/features/releases/views/layout-switch.tsx'
 import { releaseLayouts } from '#src/features/releases/views/release-layouts.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { whenIdle } from '#src/platform/when-idle.ts'
 import { IconPlus, IconUpload } from '#src/ui/icons.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { type ListFilter, artistFilter, labelFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 
-/** Fetched apart: the list does not wait for the drafts. */
-const UnsavedDrafts = lazyPart(async () => (await import('#src/features/releases/unsaved-drafts.tsx')).UnsavedDrafts)
+/** Fetched once the list is painted, which does not wait for the drafts. */
+const UnsavedDrafts = lazyPart(async () => {
+  await whenIdle()
+  return (await import('#src/features/releases/unsaved-drafts.tsx')).UnsavedDrafts
+})
 
 const releaseFilters: ListFilter[] = [
   {

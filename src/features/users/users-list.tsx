@@ -13,13 +13,7 @@ import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
 import { addedColumn, nameColumn, statusColumn, textColumn } from '#src/shared/list/table/common-columns.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
-
-/** A user's name, or their e-mail address before they have entered one. */
-export const userDisplayName = ({
-  firstName,
-  lastName,
-  email,
-}: Pick<User, 'firstName' | 'lastName' | 'email'>): string => `${firstName} ${lastName}`.trim() || email
+import { userDisplayName } from '#src/features/users/user-display-name.ts'
 
 const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.${role}`)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userDisplayName } from '#src/features/users/users-list.tsx'
+import { userDisplayName } from '#src/features/users/user-display-name.ts'
 
 test('when a user has no name yet, then their e-mail address is shown (catalogue-2.6.6)', () => {
   const email = 'ada@liner.test'
