@@ -112,7 +112,7 @@ test(
     await reviewer.goto('/notifications')
     await reviewer.evaluate(() => localStorage.removeItem('user-session'))
     await signIn(reviewer, 'admin@liner.test')
-    await reviewer.getByRole('link', { name: 'Pending approval' }).click()
+    await reviewer.getByRole('link', { name: 'In review' }).click()
     await expect(reviewer).toHaveURL(/\/submissions/)
     const queue = reviewer.getByRole('region', { name: 'Queue' })
     const waiting = queue.getByRole('button', { name: /^Paper Boats,/ })

@@ -15,7 +15,7 @@ test('the menu links to the areas and shows their counts', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link', { name: 'Artists' })).toHaveAttribute('aria-current', 'page')
   await expect(menu.getByRole('link', { name: /^Releases ?, ?\d+$/ })).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Pending approval' })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'In review' })).toHaveCount(0)
   await menu.getByRole('link', { name: /^Releases/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
   if (isNarrow(page)) await expect(page.getByRole('dialog')).toHaveCount(0)

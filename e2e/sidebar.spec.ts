@@ -3,8 +3,8 @@ import { expect, signIn, test } from './fixtures/test.ts'
 
 const CATALOG = ['Organizations', 'Users', 'Releases', 'Artists', 'Labels', 'Assets', 'People']
 const OTHERS = ['Analytics', 'Royalties', 'Service hub']
-const SUBMISSIONS = ['Pending approval', 'Pending', 'Errors', 'Takedown requests']
-const COUNTED = new Set([...CATALOG, 'Pending approval', 'Takedown requests'])
+const SUBMISSIONS = ['In review', 'In delivery', 'Delivery failed', 'Takedown requests']
+const COUNTED = new Set([...CATALOG, 'In review', 'Takedown requests'])
 
 const MENUS = {
   admin: [...CATALOG, ...OTHERS, ...SUBMISSIONS],

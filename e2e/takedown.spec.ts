@@ -203,8 +203,8 @@ test(
 test('the sidebar links to deliveries in progress and to failed ones', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin@liner.test')
   for (const [entry, delivery, text] of [
-    ['Pending', 'PENDING', 'In delivery'],
-    ['Errors', 'ERROR', 'Delivery failed'],
+    ['In delivery', 'PENDING', 'In delivery'],
+    ['Delivery failed', 'ERROR', 'Delivery failed'],
   ] as const) {
     await openMenu(page)
     await page.getByRole('link', { name: entry, exact: true }).click()

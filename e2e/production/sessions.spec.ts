@@ -84,7 +84,7 @@ test(
       token,
     )
     await (await refused).finished()
-    await expect(page.getByRole('link', { name: /^Pending approval/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^In review/ })).toBeVisible()
     await expect(page).toHaveURL(/\/profile/)
     expect(await tokenIn(page)).toBe(token)
     only401(errors)
