@@ -49,7 +49,10 @@ export const useStoresToSubmit = () => {
   return { isAnyChosen: chosen.length > 0, going: storesToSubmit(chosen, detail?.submissions ?? []) }
 }
 
-/** What still prevents submitting, and the button that submits: above all else. */
+// On a phone the button may be pressed far below it.
+const scrollIntoView = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' })
+
+/** What still prevents submitting, above all else, and the button that submits: on a phone it is in the bar of the steps. */
 export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for changes. */ isSentBack?: boolean }) => {
   const { t, i18n } = useTranslation('releases')
   const { isAnyChosen, going } = useStoresToSubmit()
@@ -62,7 +65,7 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
   return (
     <>
       {failure === null ? null : (
-        <Alert role="alert" color="red" title={t('overview.refused')}>
+        <Alert ref={scrollIntoView} role="alert" color="red" title={t('overview.refused')}>
           {failure}
         </Alert>
       )}
