@@ -30,7 +30,7 @@ test(
     await expect(page.getByText('Super administrator')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Organization: / })).toHaveCount(0)
     await menuOf(page)
-      .getByRole('link', { name: /^Takedown requests/ })
+      .getByRole('link', { name: /^Takedowns/ })
       .click()
     await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
   },

@@ -3,8 +3,8 @@ import { expect, signIn, test } from './fixtures/test.ts'
 
 const CATALOG = ['Organizations', 'Users', 'Releases', 'Artists', 'Labels', 'Assets', 'People']
 const OTHERS = ['Analytics', 'Royalties', 'Service hub']
-const SUBMISSIONS = ['In review', 'In delivery', 'Delivery failed', 'Takedown requests']
-const COUNTED = new Set([...CATALOG, 'In review', 'Takedown requests'])
+const SUBMISSIONS = ['In review', 'In delivery', 'Delivery failed', 'Takedowns']
+const COUNTED = new Set([...CATALOG, 'In review', 'Takedowns'])
 
 const MENUS = {
   admin: [...CATALOG, ...OTHERS, ...SUBMISSIONS],

@@ -60,8 +60,10 @@ const UserOverview = ({ entity: user }: { entity: UserDetail }) => {
           <Fact name={t('entities:user.lastSeen')}>
             <DateCell value={user.lastSeenAt} />
           </Fact>
+          <Fact name={t('entities:user.registration')}>
+            {t(user.completed ? 'entities:user.completed' : 'entities:user.incomplete')}
+          </Fact>
         </Facts>
-        <p>{t(user.completed ? 'entities:user.completed' : 'entities:user.incomplete')}</p>
       </Section>
       <Section title={t('entities:user.organizations')}>
         {user.places.length === 0 ? (

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiError } from '#src/api/errors.ts'
 import { type Aged, DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import type { EntityFormProps } from '#src/shared/form/entity-form.tsx'
@@ -12,9 +11,9 @@ import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-una
 import type { z } from '#src/contract/zod.ts'
 import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
+import { isNotFound, NotFound } from '#src/shared/page/not-found.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { IconSearchOff, IconPencil } from '#src/ui/icons.ts'
+import { IconPencil } from '#src/ui/icons.ts'
 import classes from '#src/shared/entity/detail-screen.module.css'
 import { Button } from '@mantine/core'
 import { InactiveBadge, DateCell, IdCell } from '#src/shared/list/table/cells.tsx'
@@ -121,18 +120,12 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
       </>
     )
   }
-  const isMissing = apiError(error)?.code === 'NOT_FOUND' || apiError(error)?.code === 'BAD_REQUEST'
+  const isMissing = isNotFound(error)
   return (
     <>
       <PageHeader title={t(`lists:${area}.title`)} back={list} />
       <div className={classes.content}>
-        {isMissing && (
-          <EmptyState
-            icon={<IconSearchOff size={28} stroke={1.5} />}
-            title={t('entities:missing.title')}
-            message={t('entities:missing.message')}
-          />
-        )}
+        {isMissing && <NotFound area={area} />}
         {!isMissing && problem !== null && (
           <ContentUnavailable
             what="page"
