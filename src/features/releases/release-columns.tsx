@@ -36,7 +36,7 @@ export const releaseColumns: Column<Release>[] = [
     header: 'artist',
     csv: artistsOf,
     cell: (release) => <TextOrDash value={artistsOf(release)} />,
-    desktop: { visible: true, order: 2, width: 180, spare: 'first' },
+    desktop: { visible: true, order: 2, width: 160, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {
@@ -44,7 +44,7 @@ export const releaseColumns: Column<Release>[] = [
     header: 'label',
     csv: ({ label }) => label?.name ?? null,
     cell: ({ label }) => <TextOrDash value={label?.name ?? null} />,
-    desktop: { visible: true, order: 3, width: 150, spare: 'second' },
+    desktop: { visible: true, order: 3, width: 130, spare: 'second' },
   },
   {
     id: 'format',
@@ -52,7 +52,7 @@ export const releaseColumns: Column<Release>[] = [
     csv: ({ format }) => format,
     sortBy: 'format',
     cell: ({ format }) => <Format format={format} />,
-    desktop: { visible: true, order: 4, width: 104 },
+    desktop: { visible: true, order: 4, width: 92 },
     mobile: { visible: true, rowNumber: 2 },
   },
   {
@@ -68,7 +68,7 @@ export const releaseColumns: Column<Release>[] = [
     csv: ({ consumerReleaseDate }) => consumerReleaseDate,
     sortBy: 'consumerReleaseDate',
     cell: ({ consumerReleaseDate }) => <DateCell value={consumerReleaseDate} />,
-    desktop: { visible: true, order: 6, width: 144 },
+    desktop: { visible: true, order: 6, width: 132 },
     mobile: { visible: true, rowNumber: 2 },
   },
   {
@@ -77,7 +77,7 @@ export const releaseColumns: Column<Release>[] = [
     csv: ({ displayStatus }) => displayStatus,
     shape: 'badge',
     cell: ({ displayStatus }) => <ReleaseStatus status={displayStatus} />,
-    desktop: { visible: true, order: 7, width: 176 },
+    desktop: { visible: true, order: 7, width: 168 },
     mobile: { visible: true, rowNumber: 2 },
   },
   organizationColumn(8),
