@@ -62,7 +62,7 @@ export const CountryCell = ({ code }: { code: string | null }) => {
 /** Only what is not active is marked: on every row, the usual state would be noise. */
 export const InactiveBadge = ({ status }: { status: EntityStatus }) => {
   const { t } = useTranslation('lists')
-  return status === 'ACTIVE' ? <span data-none /> : <StatusBadge tone="neutral" label={t('active.INACTIVE')} />
+  return status === 'ACTIVE' ? <span data-none hidden /> : <StatusBadge tone="neutral" label={t('active.INACTIVE')} />
 }
 
 const RELEASE_TONES = {
