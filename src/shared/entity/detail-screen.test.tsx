@@ -10,6 +10,7 @@ const address = vi.hoisted((): { edit?: true } => ({}))
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => vi.fn(), useSearch: () => address }))
 vi.mock('#src/shared/page/page-header.tsx', () => ({ PageHeader: ({ actions }: { actions: ReactNode }) => actions }))
 vi.mock('@mantine/core', () => ({ Button: ({ children }: { children: ReactNode }) => children }))
+vi.mock('#src/shared/page/not-found.tsx', () => ({ isNotFound: () => false, NotFound: () => null }))
 vi.mock('#src/shared/entity/entity-menu.tsx', () => ({ EntityMenu: () => null }))
 vi.mock('#src/shared/form/form-draft-loader.tsx', () => ({ FormDraftLoader: () => 'Form' }))
 

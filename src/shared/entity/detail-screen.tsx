@@ -57,7 +57,8 @@ type Props<E, I, V> = {
   /** Its title; with `image`, even null, a picture is shown beside it. */
   headingOf: (entity: E) => { title: string; image?: string | null }
   Overview: ComponentType<{ entity: E }>
-  Menu: ComponentType<EntityMenuProps<E>>
+  /** What else can be done with it; without one, its id is copied. */
+  Menu?: ComponentType<EntityMenuProps<E>>
   Form: ComponentType<EntityFormProps<E, I, V>>
   /** Whether the viewer may edit this entity, where reading it does not imply that. */
   isEditable?: (entity: E) => boolean
@@ -90,7 +91,7 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
           actions={
             <>
               {edit === undefined && isEditable(data) && <EditButton />}
-              {isEditing ? (
+              {isEditing || Menu === undefined ? (
                 <EntityMenu entity={data} name={title} onRemoved={leave} />
               ) : (
                 <Menu entity={data} onRemoved={leave} />
