@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressMore } from './fixtures/lists.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
@@ -62,7 +63,7 @@ for (const language of LANGUAGES)
       await refuse(page, 'label.create', [['name', 'LANTERNA', errorText('code.DUPLICATE_LABEL_NAME')]])
       await page.goto('/labels')
       await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
-      await page.getByRole('button', { name: t('delete.action') }).click()
+      await pressMore(page, t('delete.action'))
       await page.getByRole('button', { name: t('delete.confirm') }).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText(errorText('code.LABEL_HAS_RELEASES'))
     })
@@ -85,7 +86,7 @@ for (const language of LANGUAGES)
       await refuse(page, 'artist.create', [['name', 'vela nera', errorText('code.DUPLICATE_ARTIST_NAME')]])
       await page.goto('/artists?search=vela+nera')
       await page.getByRole('link', { name: 'Vela Nera', exact: true }).click()
-      await page.getByRole('button', { name: t('delete.action') }).click()
+      await pressMore(page, t('delete.action'))
       await page.getByRole('button', { name: t('delete.confirm') }).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText(errorText('code.ARTIST_HAS_RELEASES'))
     })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { emulate } from './fixtures/emulation.ts'
+import { pressMore } from './fixtures/lists.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
@@ -143,7 +144,7 @@ test(
     await page.getByLabel('Name').fill('Nothing Yet')
     await page.getByRole('button', { name: 'Create label' }).click()
     await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}/)
-    await page.getByRole('button', { name: 'Delete' }).click()
+    await pressMore(page, 'Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page).toHaveURL('/labels')
     await expect(page.getByText('Nothing Yet')).toHaveCount(0)
@@ -157,7 +158,7 @@ test.describe('when an id is copied', { tag: '@desktop' }, () => {
     await signIn(page, MEMBER, '/labels')
     await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
     await page.getByRole('button', { name: 'Copy ID' }).click()
-    await expect(page.getByText(common('copy.success.title'), { exact: true })).toBeVisible()
+    await expect(page.getByText(common('copy.success.title_id'), { exact: true })).toBeVisible()
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
     await page.evaluate(() => {

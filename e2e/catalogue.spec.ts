@@ -1,5 +1,5 @@
 import { ENTITIES } from './fixtures/entities.ts'
-import { startSelecting } from './fixtures/lists.ts'
+import { pressMore, startSelecting } from './fixtures/lists.ts'
 import { menuOf, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
@@ -86,7 +86,7 @@ for (const {
       const changed = (await title.textContent()) ?? ''
 
       if (toggles) {
-        await page.getByRole('button', { name: 'Deactivate' }).click()
+        await pressMore(page, 'Deactivate')
         await expect(page).toHaveURL(new RegExp(`/${area}$`))
         await find(changed)
         const row = page.locator('[data-row]').filter({ hasText: changed })

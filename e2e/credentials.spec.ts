@@ -94,7 +94,7 @@ test(
     await consent.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel(access('field.lastName')).fill('Prova')
     await page.getByRole('button', { name: access('registration.action') }).click()
-    await page.getByRole('link', { name: access('organization.later') }).click()
+    await page.getByRole('button', { name: access('organization.later') }).click()
     if (isNarrow(page)) await page.getByRole('link', { name: new RegExp(`^${t('section.you.title')}`) }).click()
     const unlink = page.getByRole('button', { name: `${t('linked.unlink')}: Google` })
     await expect(unlink).toBeDisabled()

@@ -147,7 +147,7 @@ test(
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
     await expect(
-      page.getByText('Artist: Artists, Labels, and Releases').or(page.getByText(/Artist: Labels, Artists/)),
+      page.getByText('Artist: Artists, Labels and Releases').or(page.getByText(/Artist: Labels, Artists/)),
     ).toBeVisible()
     await chooseAction(page, 'Simona Grondona', 'Remove')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()

@@ -72,7 +72,7 @@ test(
     expect(
       await page.evaluate(() => JSON.parse(localStorage.getItem('user-session') ?? '{}').state.organizationId),
     ).toBeNull()
-    await page.getByRole('link', { name: 'Do this later' }).click()
+    await page.getByRole('button', { name: 'Do this later' }).click()
     await expect(page).toHaveURL(/\/profile/)
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await page.goto('/notifications')

@@ -85,7 +85,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()
     await openStep(page, 'Overview')
-    await expect(history.getByText('Edited: Version, Alternative genre, and Alternative subgenre')).toBeVisible()
+    await expect(history.getByText('Edited: Version, Alternative genre and Alternative subgenre')).toBeVisible()
     await expectAccessible(page)
   })
 

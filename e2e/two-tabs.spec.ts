@@ -52,7 +52,7 @@ test(
     await page.getByLabel(t('field.title')).fill('Paper Ships')
     await expect(page.getByText(t('draft.saved'))).toHaveCount(0)
     await chooseOrganization(page, 'Halyard Music')
-    await expect(page.getByText(t('notOpened'))).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Releases' })).toBeVisible()
     await chooseOrganization(page, 'Lanterna Dischi')
     await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
     await expect(page.getByRole('button', { name: t('draft.discard') })).toBeVisible()

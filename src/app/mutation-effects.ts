@@ -133,12 +133,20 @@ const titleOf = (success: NonNullable<Effect['success']>, mutation: AnyMutation)
   return i18next.t(`toasts:${success}.title`)
 }
 
+/** Of what was created or saved; several that were deleted are counted. */
+const namedEntity = z.partial(z.object({ title: z.string(), name: z.string() }))
+const nameOf = ({ state }: AnyMutation) => {
+  const { title, name } = namedEntity.safeParse(state.data).data ?? {}
+  return title ?? name ?? ''
+}
+
 const showSuccess = async (success: NonNullable<Effect['success']>, mutation: AnyMutation) => {
   await loadToastTexts()
+  const name = nameOf(mutation)
   await showToast({
     kind: 'success',
     title: titleOf(success, mutation),
-    message: i18next.t(`toasts:${success}.description`),
+    message: i18next.t(`toasts:${success}.description`, { context: name === '' ? undefined : 'named', name }),
   })
 }
 

@@ -1,6 +1,6 @@
 /** Several names as one text, such as “A, B and C”. */
 export const formatList = (names: readonly string[], language: string): string =>
-  new Intl.ListFormat(language).format(names)
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names)
 
 /** The name of a language by its ISO 639 code. */
 export const languageName = (code: string, language: string): string =>

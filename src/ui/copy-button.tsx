@@ -1,21 +1,14 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCopy } from '#src/ui/icons.ts'
-import { useCopy } from '#src/ui/use-copy.ts'
+import { type CopiedKind, useCopy } from '#src/ui/use-copy.ts'
 
-type Props = { value: string; label: string; iconOnly?: boolean }
+type Props = { value: string; label: string; kind?: CopiedKind }
 
 /** Copies a text to the clipboard. */
-export const CopyButton = ({ value, label, iconOnly = false }: Props) => {
+export const CopyButton = ({ value, label, kind }: Props) => {
   const copy = useCopy()
-  const icon = <IconCopy size={16} aria-hidden />
-  if (iconOnly)
-    return (
-      <ActionIcon aria-label={label} title={label} onClick={() => void copy(value)}>
-        {icon}
-      </ActionIcon>
-    )
   return (
-    <Button variant="default" leftSection={icon} onClick={() => void copy(value)}>
+    <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(value, kind)}>
       {label}
     </Button>
   )

@@ -43,9 +43,7 @@ export const ErrorPanel = ({ error, onRetry, title, message, reason = 'failed' }
         <Button leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
-        {(kind === 'failed' || kind === 'offline') && (
-          <CopyButton value={detailsOf(error)} label={t('error.copyDetails')} />
-        )}
+        {kind === 'failed' && <CopyButton value={detailsOf(error)} label={t('error.copyDetails')} />}
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
+import { CopiedId } from '#src/ui/copied-id.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { IconPlus, IconUser } from '#src/ui/icons.ts'
@@ -113,7 +114,9 @@ export const ControlParts = () => {
       <Chips />
       <Part name="CopyButton">
         <CopyButton value="x" label={t('release')} />
-        <CopyButton value="x" label={t('release')} iconOnly />
+      </Part>
+      <Part name="CopiedId">
+        <CopiedId id="1a2b3c4d" shown={8} />
       </Part>
       <Part name="ColorSchemeSwitch">
         <ColorSchemeSwitch />

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { api } from '#src/api/client.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { ArtistDetail } from '#src/contract/artists.ts'
 import classes from '#src/features/artists/artist-overview.module.css'
 import { Discography } from '#src/features/artists/discography.tsx'
 import { countryName } from '#src/i18n/names.ts'
-import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section, WebLink } from '#src/shared/entity/overview.tsx'
-import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 
 const PORTRAIT = 160
@@ -42,7 +39,7 @@ const AboutArtist = ({ artist }: { artist: ArtistDetail }) => {
 }
 
 /** What the artist has out, then where to hear and reach them. */
-export const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDetail; onRemoved: () => void }) => {
+export const ArtistOverview = ({ entity: artist }: { entity: ArtistDetail }) => {
   const { t } = useTranslation('entities')
   const { channels, bookingAgent, contactEmail, contactPhone } = artist
   const hasContact = [bookingAgent, contactEmail, contactPhone].some((value) => value !== null && value !== '')
@@ -75,16 +72,6 @@ export const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDe
           </Facts>
         </Section>
       )}
-      <Section title={t('manage')} onScreenOnly>
-        <EntityActions
-          entity={artist}
-          name={artist.name}
-          {...useBulkActions({ toggle: api.artists.toggle, remove: api.artists.permanentlyDelete }, (artistIds) => ({
-            artistIds,
-          }))}
-          onRemoved={onRemoved}
-        />
-      </Section>
     </Overview>
   )
 }

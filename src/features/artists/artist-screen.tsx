@@ -2,6 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
+import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import type { ArtistDetail } from '#src/contract/artists.ts'
 import { ArtistForm, artistDraft } from '#src/features/artists/artist-form.tsx'
 import { useTranslation } from 'react-i18next'
 import { ArtistOverview } from '#src/features/artists/artist-overview.tsx'
@@ -22,6 +25,17 @@ export const NewArtistScreen = () => {
   )
 }
 
+const ArtistMenu = ({ entity, onRemoved }: EntityMenuProps<ArtistDetail>) => (
+  <EntityMenu
+    entity={entity}
+    name={entity.name}
+    {...useBulkActions({ toggle: api.artists.toggle, remove: api.artists.permanentlyDelete }, (artistIds) => ({
+      artistIds,
+    }))}
+    onRemoved={onRemoved}
+  />
+)
+
 const route = getRouteApi('/_member/artists/$artistId')
 
 export const ArtistScreen = () => {
@@ -32,6 +46,7 @@ export const ArtistScreen = () => {
       query={useQuery(route.useRouteContext().artistQuery)}
       headingOf={({ name }) => ({ title: name })}
       Overview={ArtistOverview}
+      Menu={ArtistMenu}
       Form={ArtistForm}
       draftSchema={artistDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ artistId: id, revision, ...fields })}

@@ -1,10 +1,7 @@
 import { Fact, Facts, Overview, Section, RelatedList } from '#src/shared/entity/overview.tsx'
-import { api } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
 import { formatList, languageName } from '#src/i18n/names.ts'
-import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import type { AssetDetail, Asset, Media } from '#src/contract/assets.ts'
-import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
 import classes from '#src/features/assets/asset-overview.module.css'
@@ -129,7 +126,7 @@ const useLanguageName = () => {
 }
 
 /** The recording, where it is used and who made it; then what else is known of it. */
-export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetail; onRemoved: () => void }) => {
+export const AssetOverview = ({ entity: asset }: { entity: AssetDetail }) => {
   const { t, i18n } = useTranslation('entities')
   const nameOfLanguage = useLanguageName()
   const { artists, composer, lyricist, copyright, language, metadataLanguage, lyrics } = asset
@@ -169,14 +166,6 @@ export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetai
           </Facts>
         </Section>
       )}
-      <Section title={t('manage')} onScreenOnly>
-        <EntityActions
-          entity={asset}
-          name={asset.title}
-          {...useBulkActions({ remove: api.assets.permanentlyDelete }, (assetIds) => ({ assetIds }))}
-          onRemoved={onRemoved}
-        />
-      </Section>
     </Overview>
   )
 }

@@ -8,6 +8,18 @@ import { AssetOverview } from '#src/features/assets/asset-overview.tsx'
 import { deleteSharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
+import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import type { AssetDetail } from '#src/contract/assets.ts'
+
+const AssetMenu = ({ entity, onRemoved }: EntityMenuProps<AssetDetail>) => (
+  <EntityMenu
+    entity={entity}
+    name={entity.title}
+    {...useBulkActions({ remove: api.assets.permanentlyDelete }, (assetIds) => ({ assetIds }))}
+    onRemoved={onRemoved}
+  />
+)
 
 const detailRoute = getRouteApi('/_member/assets/$assetId')
 
@@ -19,6 +31,7 @@ export const AssetScreen = () => {
       query={useQuery(detailRoute.useRouteContext().assetQuery)}
       headingOf={({ title }) => ({ title })}
       Overview={AssetOverview}
+      Menu={AssetMenu}
       Form={AssetForm}
       draftSchema={assetDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ assetId: id, revision, ...fields })}

@@ -6,7 +6,7 @@ import { labelDraft, LabelForm } from '#src/features/labels/label-form.tsx'
 import { useTranslation } from 'react-i18next'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { formatList } from '#src/i18n/names.ts'
-import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
 import type { Label } from '#src/contract/labels.ts'
@@ -60,7 +60,7 @@ const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
   )
 }
 
-const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved: () => void }) => {
+const LabelOverview = ({ entity: label }: { entity: Label }) => {
   const { t } = useTranslation('entities')
   return (
     <Overview>
@@ -75,19 +75,20 @@ const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved:
       <Section title={t('label.releases')}>
         <EntityReleases filter={{ labelId: label.id }} nothing={t('label.noReleases')} />
       </Section>
-      <Section title={t('manage')} onScreenOnly>
-        <EntityActions
-          entity={label}
-          name={label.name}
-          {...useBulkActions({ toggle: api.labels.toggle, remove: api.labels.permanentlyDelete }, (labelIds) => ({
-            labelIds,
-          }))}
-          onRemoved={onRemoved}
-        />
-      </Section>
     </Overview>
   )
 }
+
+const LabelMenu = ({ entity, onRemoved }: EntityMenuProps<Label>) => (
+  <EntityMenu
+    entity={entity}
+    name={entity.name}
+    {...useBulkActions({ toggle: api.labels.toggle, remove: api.labels.permanentlyDelete }, (labelIds) => ({
+      labelIds,
+    }))}
+    onRemoved={onRemoved}
+  />
+)
 
 const route = getRouteApi('/_member/labels/$labelId')
 
@@ -99,6 +100,7 @@ export const LabelScreen = () => {
       query={useQuery(route.useRouteContext().labelQuery)}
       headingOf={({ name }) => ({ title: name })}
       Overview={LabelOverview}
+      Menu={LabelMenu}
       Form={LabelForm}
       draftSchema={labelDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ labelId: id, revision, ...fields })}

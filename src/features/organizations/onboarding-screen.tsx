@@ -1,5 +1,5 @@
 import { NAME_MAX } from '#src/domain/limits.ts'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { ownOrganizationsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
@@ -60,10 +60,15 @@ const FirstArtistForm = ({ onDone }: { onDone: () => void }) => {
   )
 }
 
-type Props = { onCreated: () => void; onCancel: () => void }
+type Props = {
+  onCreated: () => void
+  onCancel: () => void
+  /** Says that it can be left for later, for a user without any organization. */
+  cancelLabel: string | undefined
+}
 
 /** A new organization; only its name is required. */
-const CreateOrganization = ({ onCreated, onCancel }: Props) => {
+const CreateOrganization = ({ onCreated, onCancel, cancelLabel }: Props) => {
   const { t } = useTranslation('access')
   const create = useMutation(api.organizations.create.mutationOptions())
   return (
@@ -78,6 +83,7 @@ const CreateOrganization = ({ onCreated, onCancel }: Props) => {
             save={(fields) => create.mutateAsync({ id: formDraft.id, ...fields })}
             onSaved={() => void enterOrganization(formDraft.id).then(onCreated)}
             onCancel={onCancel}
+            cancelLabel={cancelLabel}
           />
         )}
       </FormDraftLoader>
@@ -109,12 +115,8 @@ export const OnboardingScreen = () => {
             <CreateOrganization
               onCreated={() => void navigate({ to: '/organizations/new', search: { at: 'artist' } })}
               onCancel={() => void navigate({ to: belongsNowhere ? '/profile' : '/' })}
+              cancelLabel={belongsNowhere ? t('organization.later') : undefined}
             />
-            {belongsNowhere && (
-              <Link to="/profile" className={classes.later}>
-                {t('organization.later')}
-              </Link>
-            )}
           </>
         )}
       </div>

@@ -81,7 +81,10 @@ const hasDetails = ({ opened, fileKey }: FormDraft<OrganizationValues>) => {
   )
 }
 
-type Props = EntityFormProps<OrganizationDetail, OrganizationFields, OrganizationValues> & { nameLabel?: string }
+type Props = EntityFormProps<OrganizationDetail, OrganizationFields, OrganizationValues> & {
+  nameLabel?: string
+  cancelLabel?: string | undefined
+}
 
 /** A new organization asks for its name; the details open on demand, or with a draft that has some. */
 export const OrganizationForm = ({ entity, save, nameLabel, ...props }: Props) => {

@@ -6,7 +6,7 @@ import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import { OrganizationForm } from '#src/features/organizations/organization-form.tsx'
 import { organizationDraft } from '#src/features/organizations/organization-form-values.ts'
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
 import { Fact, Facts, Overview, Section, WebLink } from '#src/shared/entity/overview.tsx'
 import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
 import { CountryCell } from '#src/shared/list/table/cells.tsx'
@@ -69,16 +69,10 @@ const FilledFacts = ({ title, facts, note }: FactsProps) => {
   )
 }
 
-type Props = { entity: OrganizationDetail; onRemoved: () => void }
-
-const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
+const OrganizationOverview = ({ entity: organization }: { entity: OrganizationDetail }) => {
   const { t } = useTranslation('entities')
   const names = useFieldLabels()
   const isSuperAdmin = useCurrentUser()?.role === 'SUPERADMIN'
-  const { toggle, remove } = useBulkActions(
-    { toggle: api.organizations.toggle, remove: api.organizations.permanentlyDelete },
-    (organizationIds) => ({ organizationIds }),
-  )
   // Bank and tax data are never persisted.
   const isComplete = 'iban' in organization
   return (
@@ -139,19 +133,16 @@ const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
             : []
         }
       />
-      {organization.isManaged && (
-        <Section title={t('manage')} onScreenOnly>
-          <EntityActions
-            entity={organization}
-            name={organization.name}
-            toggle={toggle}
-            remove={remove}
-            onRemoved={onRemoved}
-          />
-        </Section>
-      )}
     </Overview>
   )
+}
+
+const OrganizationMenu = ({ entity, onRemoved }: EntityMenuProps<OrganizationDetail>) => {
+  const actions = useBulkActions(
+    { toggle: api.organizations.toggle, remove: api.organizations.permanentlyDelete },
+    (organizationIds) => ({ organizationIds }),
+  )
+  return <EntityMenu entity={entity} name={entity.name} {...(entity.isManaged && actions)} onRemoved={onRemoved} />
 }
 
 const route = getRouteApi('/_member/organizations/$organizationId')
@@ -170,6 +161,7 @@ export const OrganizationScreen = () => {
       query={waits ? { ...query, data: undefined } : query}
       headingOf={({ name, image }) => ({ title: name, image })}
       Overview={OrganizationOverview}
+      Menu={OrganizationMenu}
       Form={OrganizationForm}
       isEditable={({ isManaged }) => isManaged}
       draftSchema={organizationDraft}

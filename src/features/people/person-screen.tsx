@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { type Person, person, personInput } from '#src/contract/people.ts'
 import { PersonCreditsSections } from '#src/features/people/person-credits.tsx'
@@ -57,7 +57,7 @@ export const NewPersonScreen = () => {
   )
 }
 
-const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemoved: () => void }) => {
+const PersonOverview = ({ entity: person }: { entity: Person }) => {
   const { t } = useTranslation('entities')
   return (
     <Overview>
@@ -67,17 +67,18 @@ const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemov
           <Fact name={t('field.organization')}>{person.organization.name}</Fact>
         </Facts>
       </Section>
-      <Section title={t('manage')} onScreenOnly>
-        <EntityActions
-          entity={person}
-          name={person.name}
-          {...useBulkActions({ remove: api.people.permanentlyDelete }, (personIds) => ({ personIds }))}
-          onRemoved={onRemoved}
-        />
-      </Section>
     </Overview>
   )
 }
+
+const PersonMenu = ({ entity, onRemoved }: EntityMenuProps<Person>) => (
+  <EntityMenu
+    entity={entity}
+    name={entity.name}
+    {...useBulkActions({ remove: api.people.permanentlyDelete }, (personIds) => ({ personIds }))}
+    onRemoved={onRemoved}
+  />
+)
 
 const route = getRouteApi('/_member/people/$personId')
 
@@ -89,6 +90,7 @@ export const PersonScreen = () => {
       query={useQuery(route.useRouteContext().personQuery)}
       headingOf={({ name }) => ({ title: name })}
       Overview={PersonOverview}
+      Menu={PersonMenu}
       Form={PersonForm}
       draftSchema={personDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ personId: id, revision, ...fields })}

@@ -41,8 +41,8 @@ export const Referral = () => {
             </dl>
             <p>{t('referral.count', { count: data.invitedCount })}</p>
             <div className={classes.actions}>
-              <CopyButton value={link} label={t('referral.copyLink')} />
-              <CopyButton value={data.code} label={t('referral.copyCode')} />
+              <CopyButton kind="link" value={link} label={t('referral.copyLink')} />
+              <CopyButton kind="code" value={data.code} label={t('referral.copyCode')} />
               {'share' in navigator && (
                 <Button variant="default" onClick={() => void shareLink(link, t('referral.shareText'))}>
                   {t('referral.share')}

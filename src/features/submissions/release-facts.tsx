@@ -4,7 +4,7 @@ import { Dash } from '#src/shared/list/table/cells.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { Organization, When } from '#src/features/submissions/submission-facts.tsx'
-import { CopyButton } from '#src/ui/copy-button.tsx'
+import { CopiedId } from '#src/ui/copied-id.tsx'
 import classes from '#src/features/submissions/release-facts.module.css'
 import sections from '#src/features/submissions/submission-detail.module.css'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
@@ -95,22 +95,12 @@ export const OtherFacts = ({ submission, detail }: { submission: Submission; det
     [t('fact.instant'), factText.instant(detail)],
     [t('fact.monetization'), factText.monetization(detail)],
     [t('fact.claim'), t(`claim.${detail.assetsRightsClaim}`)],
-    [t('fact.id'), <Id key="id" id={submission.id} />],
+    [t('fact.id'), <CopiedId key="id" id={submission.id} />],
   ]
   return (
     <section aria-label={t('otherFacts')} className={sections.section}>
       <h3>{t('otherFacts')}</h3>
       <FactGrid facts={facts.filter(([, value]) => !isEmpty(value))} />
     </section>
-  )
-}
-
-const Id = ({ id }: { id: string }) => {
-  const { t } = useTranslation('submissions')
-  return (
-    <span className={classes.id}>
-      <span>{id}</span>
-      <CopyButton value={id} label={t('copyId')} iconOnly />
-    </span>
   )
 }

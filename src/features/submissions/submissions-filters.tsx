@@ -22,7 +22,7 @@ const FilterPanel = ({ isFiltered, children }: FilterPanelProps) => {
   return (
     <>
       <Button
-        variant="default"
+        variant="subtle"
         className={classes.toggle}
         leftSection={<IconFilter size={16} aria-hidden />}
         aria-expanded={opened}

@@ -7,7 +7,7 @@ import { outranks, canDeactivateUser } from '#src/domain/access/activation.ts'
 import { userDisplayName } from '#src/features/users/user-display-name.ts'
 import { useTranslation } from 'react-i18next'
 import { type UserDetail, userDetail, userInput } from '#src/contract/users.ts'
-import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { usePermissionLabels } from '#src/shared/membership/membership.ts'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
@@ -43,16 +43,11 @@ const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, 
 }
 
 /** A user's data, organizations and permissions. */
-const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
+const UserOverview = ({ entity: user }: { entity: UserDetail }) => {
   const { t } = useTranslation(['entities', 'lists', 'members'])
   const permissionText = usePermissionLabels()
-  const change = useBulkActions({ toggle: api.users.toggle, remove: api.users.permanentlyDelete }, (userIds) => ({
-    userIds,
-  }))
   const { data: permissions = [] } = useQuery(permissionsQuery)
   const canManageOrganizations = permissions.includes('MANAGE_ORGANIZATION')
-  const me = useCurrentUser()
-  const canManage = canDeactivateUser(me, user)
   return (
     <Overview>
       <Section title={t('entities:facts')}>
@@ -65,8 +60,10 @@ const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemov
           <Fact name={t('entities:user.lastSeen')}>
             <DateCell value={user.lastSeenAt} />
           </Fact>
+          <Fact name={t('entities:user.registration')}>
+            {t(user.completed ? 'entities:user.completed' : 'entities:user.incomplete')}
+          </Fact>
         </Facts>
-        <p>{t(user.completed ? 'entities:user.completed' : 'entities:user.incomplete')}</p>
       </Section>
       <Section title={t('entities:user.organizations')}>
         {user.places.length === 0 ? (
@@ -93,14 +90,17 @@ const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemov
           </Facts>
         )}
       </Section>
-      {/* Users cannot deactivate themselves, nor those with a higher role. */}
-      {canManage && (
-        <Section title={t('entities:manage')}>
-          <EntityActions entity={user} name={userDisplayName(user)} {...change} onRemoved={onRemoved} />
-        </Section>
-      )}
     </Overview>
   )
+}
+
+/** Users cannot deactivate or delete themselves, nor those with a higher role. */
+const UserMenu = ({ entity: user, onRemoved }: EntityMenuProps<UserDetail>) => {
+  const actions = useBulkActions({ toggle: api.users.toggle, remove: api.users.permanentlyDelete }, (userIds) => ({
+    userIds,
+  }))
+  const canManage = canDeactivateUser(useCurrentUser(), user)
+  return <EntityMenu entity={user} name={userDisplayName(user)} {...(canManage && actions)} onRemoved={onRemoved} />
 }
 
 const route = getRouteApi('/_member/users/$userId')
@@ -114,6 +114,7 @@ export const UserScreen = () => {
       query={useQuery(route.useRouteContext().userQuery)}
       headingOf={(user) => ({ title: userDisplayName(user), image: user.avatar })}
       Overview={UserOverview}
+      Menu={UserMenu}
       Form={UserForm}
       isEditable={({ role }) => me !== undefined && !outranks(role, me.role)}
       draftSchema={userDraft}

@@ -10,7 +10,8 @@ const address = vi.hoisted((): { edit?: true } => ({}))
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => vi.fn(), useSearch: () => address }))
 vi.mock('#src/shared/page/page-header.tsx', () => ({ PageHeader: ({ actions }: { actions: ReactNode }) => actions }))
 vi.mock('@mantine/core', () => ({ Button: ({ children }: { children: ReactNode }) => children }))
-vi.mock('#src/shared/page/more-button.tsx', () => ({ MoreButton: () => null }))
+vi.mock('#src/shared/page/not-found.tsx', () => ({ isNotFound: () => false, NotFound: () => null }))
+vi.mock('#src/shared/entity/entity-menu.tsx', () => ({ EntityMenu: () => null }))
 vi.mock('#src/shared/form/form-draft-loader.tsx', () => ({ FormDraftLoader: () => 'Form' }))
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { entities: { edit: 'Edit' } } } }))
@@ -40,6 +41,7 @@ test.each([
       query={{ ...ANSWERED, data: ENTITY }}
       headingOf={({ id }) => ({ title: id })}
       Overview={() => 'Overview'}
+      Menu={() => null}
       Form={() => 'Form'}
       isEditable={() => isEditable}
       draftSchema={labelDraft}

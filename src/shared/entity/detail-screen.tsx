@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiError } from '#src/api/errors.ts'
 import { type Aged, DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import type { EntityFormProps } from '#src/shared/form/entity-form.tsx'
@@ -11,11 +10,10 @@ import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import type { z } from '#src/contract/zod.ts'
 import type { ListArea } from '#src/domain/navigation/menu.ts'
-import { MoreButton } from '#src/shared/page/more-button.tsx'
-import { useCopyId } from '#src/shared/entity/use-copy-id.ts'
+import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
+import { isNotFound, NotFound } from '#src/shared/page/not-found.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { IconSearchOff, IconPencil } from '#src/ui/icons.ts'
+import { IconPencil } from '#src/ui/icons.ts'
 import classes from '#src/shared/entity/detail-screen.module.css'
 import { Button } from '@mantine/core'
 import { InactiveBadge, DateCell, IdCell } from '#src/shared/list/table/cells.tsx'
@@ -52,16 +50,15 @@ export const EditButton = () => {
   )
 }
 
-/** What else can be done with an entity. */
-const EntityMenu = ({ id }: { id: string }) => <MoreButton actions={[useCopyId(id)]} />
-
 type Props<E, I, V> = {
   /** Its list: names its texts, and is shown after a deletion. */
   area: ListArea
   query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'errorUpdateCount' | 'fetchStatus' | 'refetch'> & Aged
   /** Its title; with `image`, even null, a picture is shown beside it. */
   headingOf: (entity: E) => { title: string; image?: string | null }
-  Overview: ComponentType<{ entity: E; onRemoved: () => void }>
+  Overview: ComponentType<{ entity: E }>
+  /** What else can be done with it; without one, its id is copied. */
+  Menu?: ComponentType<EntityMenuProps<E>>
   Form: ComponentType<EntityFormProps<E, I, V>>
   /** Whether the viewer may edit this entity, where reading it does not imply that. */
   isEditable?: (entity: E) => boolean
@@ -73,7 +70,7 @@ export type FormCallbacks = { onSaved: () => void; onCancel: () => void }
 
 /** The page of one entity: its header, and its overview or form. */
 export const DetailScreen = <E extends Identified & { revision: number }, I, V>(props: Props<E, I, V>) => {
-  const { area, query, headingOf, Overview, Form, isEditable = () => true, draftSchema, save } = props
+  const { area, query, headingOf, Overview, Menu, Form, isEditable = () => true, draftSchema, save } = props
   const { t } = useTranslation(['entities', 'lists', 'errors'])
   const navigate = useNavigate()
   const { edit } = useSearch({ strict: false })
@@ -84,6 +81,7 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
   const problem = useLoadProblem(query)
   if (data !== undefined) {
     const { title, image } = headingOf(data)
+    const isEditing = edit === true && isEditable(data)
     return (
       <>
         <PageHeader
@@ -93,7 +91,11 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
           actions={
             <>
               {edit === undefined && isEditable(data) && <EditButton />}
-              <EntityMenu id={data.id} />
+              {isEditing || Menu === undefined ? (
+                <EntityMenu entity={data} name={title} onRemoved={leave} />
+              ) : (
+                <Menu entity={data} onRemoved={leave} />
+              )}
             </>
           }
           picture={image === undefined ? undefined : <EntityAvatar name={title} url={image} size={44} />}
@@ -101,7 +103,7 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
         <div className={classes.age}>
           <DataAge query={query} />
         </div>
-        {edit === true && isEditable(data) ? (
+        {isEditing ? (
           <FormDraftLoader key={data.id} area={area} entity={data} fields={draftSchema}>
             {(formDraft) => (
               <Form
@@ -114,23 +116,17 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
             )}
           </FormDraftLoader>
         ) : (
-          <Overview entity={data} onRemoved={leave} />
+          <Overview entity={data} />
         )}
       </>
     )
   }
-  const isMissing = apiError(error)?.code === 'NOT_FOUND' || apiError(error)?.code === 'BAD_REQUEST'
+  const isMissing = isNotFound(error)
   return (
     <>
       <PageHeader title={t(`lists:${area}.title`)} back={list} />
       <div className={classes.content}>
-        {isMissing && (
-          <EmptyState
-            icon={<IconSearchOff size={28} stroke={1.5} />}
-            title={t('entities:missing.title')}
-            message={t('entities:missing.message')}
-          />
-        )}
+        {isMissing && <NotFound area={area} />}
         {!isMissing && problem !== null && (
           <ContentUnavailable
             what="page"

@@ -20,15 +20,13 @@ type SectionProps = {
   title: string
   /** The id for links to this section. */
   anchor?: string
-  /** Contains actions, which are not printed. */
-  onScreenOnly?: boolean
   children: ReactNode
 }
 
-export const Section = ({ title, anchor, onScreenOnly = false, children }: SectionProps) => {
+export const Section = ({ title, anchor, children }: SectionProps) => {
   const id = useId()
   return (
-    <section id={anchor} className={classes.section} data-screen={onScreenOnly || undefined} aria-labelledby={id}>
+    <section id={anchor} className={classes.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={classes.content}>{children}</div>
     </section>

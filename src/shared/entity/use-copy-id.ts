@@ -7,5 +7,5 @@ import { useCopy } from '#src/ui/use-copy.ts'
 export const useCopyId = (id: string): MoreAction => {
   const { t } = useTranslation('lists')
   const copy = useCopy()
-  return { label: t('copyId'), Icon: IconCopy, run: () => void copy(id) }
+  return { label: t('copyId'), Icon: IconCopy, run: () => void copy(id, 'id') }
 }

@@ -42,6 +42,8 @@ type Props<V extends FieldValues, I> = {
   current?: unknown
   onSaved: () => void
   onCancel: () => void
+  /** What leaving the form is called, where it is no cancelling. */
+  cancelLabel?: string | undefined
   /** Called when all changes and picked files are discarded. */
   onDiscard?: () => void
   children: ReactNode
@@ -156,7 +158,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
         <div role="alert">{failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}</div>
         <div ref={stayAboveKeyboard} className={classes.actions} data-sticky-bar>
           <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
-            {t('entities:cancel')}
+            {props.cancelLabel ?? t('entities:cancel')}
           </Button>
           <Button type="submit" variant={hasNothingToSave ? 'default' : 'filled'} loading={isSubmitting}>
             {label}

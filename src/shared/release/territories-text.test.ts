@@ -25,7 +25,7 @@ test.each([
     'twenty countries',
     'en',
     COUNTRY_CODES.slice(0, 20),
-    'Andorra, United Arab Emirates, Afghanistan, Antigua & Barbuda, Anguilla, Albania, and 14 others',
+    'Andorra, United Arab Emirates, Afghanistan, Antigua & Barbuda, Anguilla, Albania and 14 others',
   ],
   ['nowhere', 'en', [], ''],
 ])('%s in %s', async (_name, language, codes, text) => {

@@ -139,7 +139,7 @@ export const LinesStep = () => {
       <ImportedList />
       <ImportActions groups={groups} shown={shown} fields={used} />
       {wrong.length > 0 && (
-        <Button variant="subtle" className={classes.first} onClick={goToFirst}>
+        <Button variant="default" className={classes.first} onClick={goToFirst}>
           {t('lines.firstProblem')}
         </Button>
       )}

@@ -31,6 +31,7 @@ import touch from '#src/shared/form/touch-targets.module.css'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
+import { isNotFound, NotFound } from '#src/shared/page/not-found.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 
@@ -201,13 +202,17 @@ export const ReleaseScreen = ({ releaseId, opened, copy, fresh, isNew }: Props) 
   return (
     <>
       <PageHeader title={t('lists:releases.title')} back={{ to: '/releases' }} />
-      <ContentUnavailable
-        what="page"
-        error={release.error}
-        isLate={problem === 'late'}
-        onRetry={() => void release.refetch()}
-        title={t('releases:notOpened')}
-      />
+      {isNotFound(release.error) ? (
+        <NotFound area="releases" />
+      ) : (
+        <ContentUnavailable
+          what="page"
+          error={release.error}
+          isLate={problem === 'late'}
+          onRetry={() => void release.refetch()}
+          title={t('releases:notOpened')}
+        />
+      )}
     </>
   )
 }

@@ -94,7 +94,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
       <div className={classes.side}>
         <span className={classes.label}>{label}</span>
         <p className={classes.hint}>
-          {t('image.advice')} {t('image.drop')}
+          {t('image.advice')} <span className={classes.drop}>{t('image.drop')}</span>
         </p>
         <div className={classes.actions}>
           <FileInputButton ref={ref} accept={PICTURES} label={label} describedBy={problemsId} onFile={take}>

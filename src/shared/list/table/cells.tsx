@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { countryName } from '#src/i18n/names.ts'
-import { CopyButton } from '#src/ui/copy-button.tsx'
+import { CopiedId } from '#src/ui/copied-id.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/shared/list/table/cells.module.css'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
@@ -62,7 +62,7 @@ export const CountryCell = ({ code }: { code: string | null }) => {
 /** Only what is not active is marked: on every row, the usual state would be noise. */
 export const InactiveBadge = ({ status }: { status: EntityStatus }) => {
   const { t } = useTranslation('lists')
-  return status === 'ACTIVE' ? null : <StatusBadge tone="neutral" label={t('active.INACTIVE')} />
+  return status === 'ACTIVE' ? <span data-none hidden /> : <StatusBadge tone="neutral" label={t('active.INACTIVE')} />
 }
 
 const RELEASE_TONES = {
@@ -83,16 +83,8 @@ export const ReleaseStatus = ({ status }: { status: DisplayStatus }) => {
 
 const SHOWN_OF_ID = 8
 
-/** The start of an id, which distinguishes rows; the button copies all of it. */
-export const IdCell = ({ id }: { id: string }) => {
-  const { t } = useTranslation('lists')
-  return (
-    <span className={classes.id} title={id}>
-      <code>{id.slice(0, SHOWN_OF_ID)}</code>
-      <CopyButton value={id} label={t('copyId')} iconOnly />
-    </span>
-  )
-}
+/** The start of an id, which distinguishes rows; a press copies all of it. */
+export const IdCell = ({ id }: { id: string }) => <CopiedId id={id} shown={SHOWN_OF_ID} />
 
 /** Irregular widths, like those of words. */
 const WIDTHS = [72, 54, 88, 63, 46, 80, 58]

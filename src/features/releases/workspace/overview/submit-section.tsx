@@ -64,7 +64,10 @@ const RepairAll = () => {
   )
 }
 
-/** What still prevents submitting, and the button that submits: above all else. */
+// On a phone the button may be pressed far below it.
+const scrollIntoView = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' })
+
+/** What still prevents submitting, above all else, and the button that submits: on a phone it is in the bar of the steps. */
 export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for changes. */ isSentBack?: boolean }) => {
   const { t, i18n } = useTranslation('releases')
   const { isAnyChosen, going } = useStoresToSubmit()
@@ -77,7 +80,7 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
   return (
     <>
       {failure === null ? null : (
-        <Alert role="alert" color="red" title={t('overview.refused')}>
+        <Alert ref={scrollIntoView} role="alert" color="red" title={t('overview.refused')}>
           {failure}
         </Alert>
       )}

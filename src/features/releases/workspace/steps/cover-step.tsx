@@ -78,7 +78,7 @@ const CoverField = () => {
         {shown === null ? (
           <span className={classes.empty}>
             <IconPhotoUp aria-hidden size={32} stroke={1.25} />
-            {t('cover.drop')}
+            <span className={classes.drop}>{t('cover.drop')}</span>
           </span>
         ) : (
           <Cover url={shown} title={title} size="fill" />
