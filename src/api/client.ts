@@ -1,6 +1,7 @@
 import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#src/contract/router.ts'
+import { answerCheckLink } from '#src/api/answer-check.ts'
 import {
   API_URL,
   credentialHeaders,
@@ -22,6 +23,7 @@ export const client = createTRPCClient<AppRouter>({
   links: [
     outboxLink,
     credentialsLink,
+    answerCheckLink,
     timeoutLink,
     writeRetryLink,
     earlyAnswerLink,
