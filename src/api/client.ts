@@ -1,7 +1,6 @@
 import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#src/contract/router.ts'
-import { answerCheckLink } from '#src/api/answer-check.ts'
 import {
   API_URL,
   credentialHeaders,
@@ -9,9 +8,9 @@ import {
   hasOwnCredentials,
   timeoutLink,
   earlyAnswerLink,
-  writeRetryLink,
   outboxLink,
 } from '#src/api/links.ts'
+import { writeRetryLink } from '#src/api/write-retry-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
 
 const LONGEST_URL = 2083
@@ -23,7 +22,6 @@ export const client = createTRPCClient<AppRouter>({
   links: [
     outboxLink,
     credentialsLink,
-    answerCheckLink,
     timeoutLink,
     writeRetryLink,
     earlyAnswerLink,

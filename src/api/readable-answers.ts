@@ -10,8 +10,8 @@ const OUTPUTS = new Map<string, z.ZodMiniType>(
   ),
 )
 
-/** A screen can show what is longer, or more, than the contract allows: only how it looks suffers. */
-const HARMLESS = new Set(['too_big', 'too_small'])
+/** A screen can show what is longer, or more, than the contract allows, and what breaks a rule of the catalogue (`custom`). */
+const HARMLESS = new Set(['too_big', 'too_small', 'custom'])
 
 /**
  * Whether an answer has the shape that the contract declares, as far as a screen depends on it: further fields, and
@@ -22,10 +22,14 @@ export const isReadableAnswer = (path: string, answer: unknown): boolean => {
   return parsed?.error?.issues.every(({ code }) => HARMLESS.has(code)) ?? true
 }
 
-const queryOfApi = z.tuple([z.array(z.string())], z.unknown())
+const queryOfApi = z.tuple([z.array(z.string()), z.object({ type: z.enum(['query', 'infinite']) })])
+const pagesOf = z.object({ pages: z.array(z.unknown()) })
 
 /** The same for the data of a query, whose key names its procedure. */
 export const isReadableData = (queryKey: QueryKey, data: unknown): boolean => {
   const { data: key } = queryOfApi.safeParse(queryKey)
-  return key === undefined || isReadableAnswer(key[0].join('.'), data)
+  if (key === undefined) return true
+  const [path, { type }] = key
+  const answers = type === 'query' ? [data] : pagesOf.safeParse(data).data?.pages
+  return answers?.every((answer) => isReadableAnswer(path.join('.'), answer)) ?? false
 }
