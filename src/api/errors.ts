@@ -41,9 +41,11 @@ const ended = (code: string, rpcCode: number, httpStatus: number, message = code
 export const timedOut = () => ended('TIMEOUT', -32_008, 408)
 /** The person cancelled the call. */
 export const cancelled = () => ended('CLIENT_CLOSED_REQUEST', -32_099, 499)
-/** The answer has another shape than the contract declares: a fault of the server, after which a change may have been made. */
+/** The answer has another shape than the contract declares. Asking again does not help; a change may have been made. */
 export const unreadable = (isWrite: boolean) =>
-  ended('INTERNAL_SERVER_ERROR', -32_603, 500, isWrite ? 'CHANGE_UNCONFIRMED' : 'ANSWER_UNREADABLE')
+  isWrite
+    ? ended('INTERNAL_SERVER_ERROR', -32_603, 500, 'CHANGE_UNCONFIRMED')
+    : ended('UNPROCESSABLE_CONTENT', -32_022, 422, 'ANSWER_UNREADABLE')
 /** The network went away during the call. */
 export const disconnected = (): TRPCClientError<AppRouter> => TRPCClientError.from(new Error('the network went away'))
 

@@ -1,15 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { TRPCClientError, type TRPCLink, type Operation } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import {
-  apiError,
-  cancelled,
-  disconnected,
-  isClientError,
-  isUnreachable,
-  timedOut,
-  unreadable,
-} from '#src/api/errors.ts'
+import { apiError, cancelled, disconnected, isUnreachable, timedOut, unreadable } from '#src/api/errors.ts'
 import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import { takeEarlyAnswer } from '#src/start/early-answers.ts'

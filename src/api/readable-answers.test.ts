@@ -42,13 +42,12 @@ const SCREENS: Record<string, readonly string[]> = {
 const THOUSAND = 1000
 const AT_ONCE = 100
 
+const calls = getUntypedClient(client)
 const errorOf = (path: string, kind: 'query' | 'mutation'): Promise<unknown> =>
-  getUntypedClient(client)
-    [kind](path, undefined)
-    .then(
-      () => undefined,
-      (error: unknown) => error,
-    )
+  calls[kind](path).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 
 beforeAll(async () => {
   await i18next.init({ lng: 'en', resources: { en: { errors: en }, it: { errors: it } } })
