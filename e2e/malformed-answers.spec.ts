@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { malformedAnswers } from '#mocks/testing/malformed-answers.ts'
+import { emulate } from './fixtures/emulation.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
@@ -55,8 +56,9 @@ const show = (page: Page, address: string, procedure: string, answer: unknown, f
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
       const main = () => document.querySelector('main')
       const alertOf = () => main()?.querySelector<HTMLElement>('[role="alert"]:has(h2)') ?? null
-      const deadline = performance.now() + 5000
-      const isLoading = () => latest() === before || (isFailure && alertOf() === null)
+      const deadline = performance.now() + 20_000
+      const isBlank = () => (main()?.innerText.trim() ?? '') === '' || main()?.querySelector('h1, h2') === null
+      const isLoading = () => latest() === before || isBlank() || (isFailure && alertOf() === null)
       do await paint()
       while (performance.now() < deadline && isLoading())
       // What is loaded for what the answer brought.
@@ -106,6 +108,29 @@ for (const { name, email, procedure, path, by } of SCREENS)
           about,
         ).toEqual([])
       }
+      errors.length = 0
+    },
+  )
+
+for (const [procedure, path] of [
+  ['labels.list', '/labels'],
+  ['releases.list', '/releases'],
+  ['auth.user', '/labels'],
+  ['organizations.own', '/labels'],
+  ['auth.permissions', '/labels'],
+] as const)
+  test(
+    `when a page starts with a malformed answer to ${procedure}, then it is not blank, and right again with the next answer`,
+    { tag: '@desktop' },
+    async ({ page, errors }) => {
+      await signIn(page, 'member@liner.test', '/profile')
+      await emulate(page, { malformed: { [procedure]: true } })
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await emulate(page)
+      await page.goto(path)
+      await expect(page.locator('[data-row]').first()).toBeVisible()
+      // The start has no schemas: React names what a screen could not show.
       errors.length = 0
     },
   )

@@ -8,8 +8,7 @@ import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 const NOW = new Date('2026-03-10T10:00:00Z')
 const openOn = (storage: Storage) =>
   openLastingDatabase({ storage, lock: queueLock(), trialLock: queueLock(), seed: smallCatalogue, now: () => NOW })
-const countLabels = async (storage: Storage) =>
-  (await openOn(storage)).read(({ labels }) => labels.count({}))
+const countLabels = async (storage: Storage) => (await openOn(storage)).read(({ labels }) => labels.count({}))
 
 afterEach(() => vi.restoreAllMocks())
 
