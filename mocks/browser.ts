@@ -1,8 +1,7 @@
-import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
-import { checkAnswers } from '#mocks/db/check-answers.ts'
+import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
-import { queueLock, tabsLock } from '#mocks/db/lock.ts'
-import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import { tabsLock } from '#mocks/db/lock.ts'
+import { openLastingDatabase } from '#mocks/db/open-lasting-database.ts'
 import { loadSeed } from '#mocks/db/seed/scenarios.ts'
 import { interventionsOf } from '#mocks/calls/interventions.ts'
 import { moveClock } from '#mocks/clock.ts'
@@ -33,16 +32,13 @@ const isReachable = (): boolean => !readSettings().offline && (import.meta.env.D
 const open = async (): Promise<MemoryDatabase> => {
   const { scenario } = readSettings()
   const name = databaseName(scenario)
-  const shared = { seed: await loadSeed(scenario), now }
-  try {
-    const storage = indexedDbStorage(name)
-    // Its own lock may be in another tab's hands for long.
-    await checkAnswers(storage, tabsLock(`${name}-${crypto.randomUUID()}`))
-    return await openDatabase({ ...shared, storage, lock: tabsLock(name) })
-  } catch {
-    // No storage is granted here, as in some private windows, or it never answers: the demo works, and forgets.
-    return openDatabase({ ...shared, storage: memoryStorage(), lock: queueLock() })
-  }
+  return openLastingDatabase({
+    storage: indexedDbStorage(name),
+    lock: tabsLock(name),
+    trialLock: tabsLock(`${name}-${crypto.randomUUID()}`),
+    seed: await loadSeed(scenario),
+    now,
+  })
 }
 
 const hasLink = () => new URLSearchParams(location.search).has(LINK_PARAM)

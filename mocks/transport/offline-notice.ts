@@ -20,6 +20,7 @@ export const showOfflineNotice = (): void => {
     console.warn(`[emulation] ${TEXTS.en}`)
     document.body.append(notice)
   }
+  if (!navigator.onLine) show()
   window.addEventListener('offline', show)
   window.addEventListener('online', () => notice.remove())
 }

@@ -8,9 +8,9 @@ import {
   hasOwnCredentials,
   timeoutLink,
   earlyAnswerLink,
-  writeRetryLink,
   outboxLink,
 } from '#src/api/links.ts'
+import { writeRetryLink } from '#src/api/write-retry-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
 
 const LONGEST_URL = 2083

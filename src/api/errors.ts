@@ -34,13 +34,18 @@ export const isClientError = (error: unknown): boolean => {
   return data.success && data.data.httpStatus >= 400 && data.data.httpStatus < 500
 }
 
-const ended = (code: string, rpcCode: number, httpStatus: number): TRPCClientError<AppRouter> =>
-  TRPCClientError.from({ error: { code: rpcCode, message: code, data: { code, httpStatus } } })
+const ended = (code: string, rpcCode: number, httpStatus: number, message = code): TRPCClientError<AppRouter> =>
+  TRPCClientError.from({ error: { code: rpcCode, message, data: { code, httpStatus } } })
 
 /** The call ended without an answer in time. */
 export const timedOut = () => ended('TIMEOUT', -32_008, 408)
 /** The person cancelled the call. */
 export const cancelled = () => ended('CLIENT_CLOSED_REQUEST', -32_099, 499)
+/** The answer has another shape than the contract declares. Asking again does not help; a change may have been made. */
+export const unreadable = (isWrite: boolean) =>
+  isWrite
+    ? ended('INTERNAL_SERVER_ERROR', -32_603, 500, 'CHANGE_UNCONFIRMED')
+    : ended('UNPROCESSABLE_CONTENT', -32_022, 422, 'ANSWER_UNREADABLE')
 /** The network went away during the call. */
 export const disconnected = (): TRPCClientError<AppRouter> => TRPCClientError.from(new Error('the network went away'))
 

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
-import { retryLink, TRPCClientError, type TRPCLink, type Operation } from '@trpc/client'
+import { TRPCClientError, type TRPCLink, type Operation } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { apiError, cancelled, disconnected, isClientError, isUnreachable, timedOut } from '#src/api/errors.ts'
+import { apiError, cancelled, disconnected, isUnreachable, timedOut, unreadable } from '#src/api/errors.ts'
 import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import { takeEarlyAnswer } from '#src/start/early-answers.ts'
@@ -154,8 +154,15 @@ export const earlyAnswerLink: TRPCLink<AppRouter> =
 
 const READ_MS = 15_000
 const WRITE_MS = 10_000
-const RETRIES = 2
-const FIRST_DELAY_MS = 1000
+
+let isReadable = (_path: string, _answer: unknown) => true
+/**
+ * Sets how it is found out whether an answer has the shape that the contract declares. The schemas are no part of the
+ * start: until they are there, answers go unchecked.
+ */
+export const setAnswerCheck = (check: typeof isReadable) => {
+  isReadable = check
+}
 
 type End = (error: TRPCClientError<AppRouter>) => void
 
@@ -174,7 +181,7 @@ export const abortReads = () => {
 
 /**
  * Gives every call an end: 15 s for a read, 10 s for a write with its retries. Losing the network ends a call at once,
- * and so does Cancel. The clock is a timer of the page, which tests can move.
+ * and so does Cancel. An answer that cannot be read is an error. The clock is a timer of the page, which tests can move.
  */
 export const timeoutLink: TRPCLink<AppRouter> =
   () =>
@@ -206,7 +213,9 @@ export const timeoutLink: TRPCLink<AppRouter> =
       const sent = next(op).subscribe({
         next: (value) => {
           settle('ANSWERED')
-          observer.next(value)
+          const { result } = value
+          if ('data' in result && !isReadable(op.path, result.data)) observer.error(unreadable(isWrite))
+          else observer.next(value)
         },
         error: (error) => {
           settle(isUnreachable(error) ? 'FAILED' : 'ANSWERED')
@@ -219,26 +228,3 @@ export const timeoutLink: TRPCLink<AppRouter> =
         sent.unsubscribe()
       }
     })
-
-const retried = new WeakSet<Error>()
-/** Whether the error answers a retry: an earlier try may have arrived. */
-export const isErrorOfRetry = (error: unknown): boolean => error instanceof Error && retried.has(error)
-
-/**
- * Retries writes inside their time limit. What can be queued is queued after its first unanswered try, and callers in
- * the background retry by themselves.
- */
-export const writeRetryLink: TRPCLink<AppRouter> = retryLink({
-  retry: ({ op, error, attempts }) => {
-    if (attempts > 1) retried.add(error)
-    return (
-      op.type === 'mutation' &&
-      op.context.skipsOutbox !== true &&
-      attempts <= RETRIES &&
-      navigator.onLine &&
-      !isClientError(error) &&
-      !(isOfflineMutation(op.path) && isUnreachable(error))
-    )
-  },
-  retryDelayMs: (attempt) => FIRST_DELAY_MS * 2 ** (attempt - 1),
-})

@@ -1,4 +1,6 @@
 import { api } from '#src/api/client.ts'
+import { setAnswerCheck } from '#src/api/links.ts'
+import { isReadableAnswer } from '#src/api/readable-answers.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { router } from '#src/app/router.ts'
 import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
@@ -85,6 +87,7 @@ let isStarted = false
 export const startMemberTasks = () => {
   if (isStarted) return
   isStarted = true
+  setAnswerCheck(isReadableAnswer)
   watchPinnedReleases()
   syncUnreadTabs()
   runTasks()

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { isUnreachable } from '#src/api/errors.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
 import { isHostReachable, isMissingChunk } from '#src/pwa/update/missing-chunk.ts'
@@ -36,6 +37,8 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const isUnresponsive = useStore(isServerUnresponsive)
   const retry = async () => {
     if (isMissingChunk(error) && (await isHostReachable())) return window.location.reload()
+    // The answers that the route failed with must not be shown to it again.
+    queryClient.removeQueries({ type: 'inactive' })
     reset()
     return router.invalidate()
   }

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { tables, TABLE_NAMES, type Catalogue } from '#backend/tables/tables.ts'
 import { z } from '#src/contract/zod.ts'
@@ -17,6 +19,25 @@ test.each(SMALL)('%s is the same for the same moment, and no two rows have one i
   expect(JSON.stringify(await read(scenario))).toBe(JSON.stringify(catalogue))
   const doubled = TABLE_NAMES.filter((name) => new Set(idsOf(catalogue[name])).size < catalogue[name].length)
   expect(doubled).toEqual([])
+})
+
+const hashOf = (catalogue: Catalogue) => createHash('sha256').update(JSON.stringify(catalogue)).digest('hex')
+
+/** Another process, on a machine of another country. */
+const HASHES = `
+import { createHash } from 'node:crypto'
+import { loadSeed } from '#mocks/db/seed/scenarios.ts'
+for (const scenario of ${JSON.stringify(SMALL)}) {
+  const catalogue = (await loadSeed(scenario))(new Date('${NOW.toISOString()}'))
+  console.log(scenario, createHash('sha256').update(JSON.stringify(catalogue)).digest('hex'))
+}`
+
+test('each has the same hash in every process, wherever it runs', async () => {
+  const here = await Promise.all(SMALL.map(async (scenario) => `${scenario} ${hashOf(await read(scenario))}`))
+  const env = { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', NODE_OPTIONS: '' }
+  const there = execFileSync(process.execPath, ['--input-type=module', '--eval', HASHES], { env, encoding: 'utf8' })
+  expect(there.trim().split('\n')).toEqual(here)
+  expect(new Set(here.map((line) => line.split(' ')[1])).size).toBe(SMALL.length)
 })
 
 test.each(SMALL)('in %s, no row points at one that is not there', async (scenario) => {

@@ -16,7 +16,7 @@ import classes from '#src/features/submissions/decision.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { api, client } from '#src/api/client.ts'
 import { apiError, isClientError, isUnreachable } from '#src/api/errors.ts'
-import { isErrorOfRetry } from '#src/api/links.ts'
+import { isErrorOfRetry } from '#src/api/write-retry-link.ts'
 
 type SubmissionDecision = {
   submissionId: string

@@ -9,7 +9,7 @@ const { readOfflineLists } = await import('#src/offline/query-persistence/offlin
 const keep = async (area: string, input: object) => {
   const client = new QueryClient()
   const key = [[area, 'list'], { input, type: 'query' }]
-  client.setQueryData(key, { count: 0 })
+  client.setQueryData(key, { [area]: [], count: 0 })
   await persistQueryNow(key, client)
 }
 

@@ -36,3 +36,10 @@ test('bank and tax data are left out', async () => {
     vatNumber: 'Y',
   })
 })
+
+test('an answer that no screen can show is persisted without data', async () => {
+  const query = { ...(await persisted()), queryKey: [['labels', 'list'], { input: { page: 1 }, type: 'query' }] }
+  const dataOf = (data: unknown) => toPersistedQuery({ ...query, state: { ...query.state, data } }).state.data
+  expect(dataOf({ labels: [], count: 0 })).toEqual({ labels: [], count: 0 })
+  expect(dataOf({ labels: null, count: 0 })).toBeUndefined()
+})

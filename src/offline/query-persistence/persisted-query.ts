@@ -1,4 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
+import { isReadableData } from '#src/api/readable-answers.ts'
 import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { withPersistedPictures } from '#src/offline/query-persistence/persisted-pictures.ts'
 
@@ -17,7 +18,9 @@ export const toPersistedQuery = (query: PersistedQuery): PersistedQuery => {
   const { state } = query
   // Removed before it could be stored, because another organization was chosen, or not known to the server yet.
   const answer = serverDataOf(state.data)
-  const data = answer === undefined ? undefined : persistedData(answer)
+  // What arrived before answers were checked may be of a shape that no screen can show, after each start again.
+  const isStored = answer !== undefined && isReadableData(query.queryKey, answer)
+  const data = isStored ? persistedData(answer) : undefined
   return { ...query, state: { ...state, data, error: null, fetchFailureCount: 0, fetchFailureReason: null } }
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { CONTINENTS, type Continent, WORLD } from '#src/domain/metadata/territories.ts'
 import { summarizeTerritories } from '#src/domain/metadata/territory-summary.ts'
-import { formatList } from '#src/i18n/names.ts'
+import { countryName, formatList } from '#src/i18n/names.ts'
 
 const NAMES_SHOWN = 6
 
@@ -12,10 +12,9 @@ export const continentName = (continent: Continent): string => i18next.t(`common
 
 /** Where a release is sold as one short text, such as “World except US”; empty when it is sold nowhere. */
 export const territoriesText = (codes: readonly string[], language: string): string => {
-  const names = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
   const nameOf = (code: string) => {
     if (code === WORLD) return i18next.t('common:territories.world')
-    return isContinent(code) ? continentName(code) : (names.of(code) ?? code)
+    return isContinent(code) ? continentName(code) : countryName(code, language, 'short')
   }
   const listOf = (places: readonly string[]) => {
     const isLong = places.length > NAMES_SHOWN + 1

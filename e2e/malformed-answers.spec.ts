@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { malformedAnswers } from '#mocks/testing/malformed-answers.ts'
+import { emulate } from './fixtures/emulation.ts'
+import { expect, signIn, test } from './fixtures/test.ts'
+import { textsOf } from './fixtures/texts.ts'
+
+/** `src/api/readable-answers.test.ts` tries a thousand of each kind; here the screens show some that are let through. */
+const HARMLESS = 12
+const HARMFUL = 4
+const FIRST = 'ffffffff-0000-4000-8000-000000000000'
+
+type Screen = { name: string; email: string; procedure: string; path: string; by: 'id' | 'search' }
+const listOf = (area: string): Screen => ({
+  name: `the list of ${area}`,
+  email: 'admin@liner.test',
+  procedure: `${area}.list`,
+  path: `/${area}`,
+  by: 'search',
+})
+const detailOf = (area: string): Screen => ({
+  name: `an entity of ${area}`,
+  email: 'admin@liner.test',
+  procedure: `${area}.get`,
+  path: `/${area}`,
+  by: 'id',
+})
+const AREAS = ['artists', 'assets', 'labels', 'organizations', 'people', 'releases', 'users']
+const SCREENS: Screen[] = [...AREAS.map(listOf), listOf('submissions'), ...AREAS.map(detailOf)]
+
+const answersFor = (procedure: string) => {
+  const all = malformedAnswers(procedure, 400).slice(1)
+  // Those of one sort follow each other: what is taken is spread over all.
+  const spread = (some: typeof all, count: number) =>
+    Array.from({ length: count }, (_, at) => some[Math.floor((at * some.length) / count)]).filter(
+      (one) => one !== undefined,
+    )
+  const isReadable = (one: (typeof all)[number]) => one.isReadable
+  return [
+    ...spread(all.filter(isReadable), HARMLESS),
+    ...spread(
+      all.filter((one) => !isReadable(one)),
+      HARMFUL,
+    ),
+  ]
+}
+
+/** Opens an address like Back would, whose data is the given answer, and tells what the page shows then. */
+const show = (page: Page, address: string, procedure: string, answer: unknown, fails: boolean) =>
+  page.evaluate(
+    async ([to, name, data, isFailure]) => {
+      const latest = () => emulation?.calls().find((call) => call.procedure === name)?.number ?? 0
+      const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const before = latest()
+      localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'none', answer: { [name]: data } }))
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      const main = () => document.querySelector('main')
+      const alertOf = () => main()?.querySelector<HTMLElement>('[role="alert"]:has(h2)') ?? null
+      const deadline = performance.now() + 20_000
+      const isBlank = () => (main()?.innerText.trim() ?? '') === '' || main()?.querySelector('h1, h2') === null
+      const isLoading = () => latest() === before || isBlank() || (isFailure && alertOf() === null)
+      do await paint()
+      while (performance.now() < deadline && isLoading())
+      // What is loaded for what the answer brought.
+      for (let frame = 0; frame < 3; frame += 1) await paint()
+      const alert = alertOf()
+      return {
+        isAnswered: latest() > before,
+        hasHeading: main()?.querySelector('h1, h2') !== null,
+        text: main()?.innerText.trim() ?? '',
+        failure: alert?.innerText ?? '',
+        ways: alert?.querySelectorAll('button, a').length ?? 0,
+      }
+    },
+    [address, procedure, answer, fails] as const,
+  )
+
+/** By then the page has the schemas of the contract: the call is made by the task that sets the check. */
+const expectChecking = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => emulation?.calls().some(({ procedure }) => procedure === 'users.checkNoReleases')))
+    .toBe(true)
+
+for (const { name, email, procedure, path, by } of SCREENS)
+  test(
+    `when the answers for ${name} are malformed, then it shows them, or why it cannot`,
+    { tag: '@desktop' },
+    async ({ page, errors }) => {
+      await signIn(page, email, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectChecking(page)
+      const unreadable = textsOf('en', 'errors')('code.ANSWER_UNREADABLE')
+      // What takes the place of a route that failed.
+      const broken = textsOf('en', 'common')('error.message')
+      for (const [at, { answer, fault, isReadable }] of answersFor(procedure).entries()) {
+        const number = String(at).padStart(2, '0')
+        const address = by === 'id' ? `${path}/${FIRST.slice(0, -2)}${number}` : `${path}?search=case${number}`
+        const shown = await show(page, address, procedure, answer, !isReadable)
+        const about = `${address}, ${fault}: ${JSON.stringify(answer).slice(0, 400)} ${JSON.stringify(shown).slice(0, 400)}`
+        expect(shown.isAnswered, about).toBe(true)
+        expect(shown.hasHeading, about).toBe(true)
+        expect(shown.text, about).not.toBe('')
+        expect(shown.text, about).not.toContain(broken)
+        if (!isReadable) expect(shown.failure, about).toContain(unreadable)
+        if (shown.failure !== '') expect(shown.ways, about).toBeGreaterThan(0)
+        expect(
+          errors.filter((error) => !error.includes('status of 4')),
+          about,
+        ).toEqual([])
+      }
+      errors.length = 0
+    },
+  )
+
+for (const [procedure, path] of [
+  ['labels.list', '/labels'],
+  ['releases.list', '/releases'],
+  ['auth.user', '/labels'],
+  ['organizations.own', '/labels'],
+  ['auth.permissions', '/labels'],
+] as const)
+  test(
+    `when a page starts with a malformed answer to ${procedure}, then it is not blank, and right again with the next answer`,
+    { tag: '@desktop' },
+    async ({ page, errors }) => {
+      await signIn(page, 'member@liner.test', '/profile')
+      await emulate(page, { malformed: { [procedure]: true } })
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await emulate(page)
+      await page.goto(path)
+      await expect(page.locator('[data-row]').first()).toBeVisible()
+      // The start has no schemas: React names what a screen could not show.
+      errors.length = 0
+    },
+  )
