@@ -11,7 +11,6 @@ const list = (page: Page, name: string) =>
 const rows = (page: Page, name: string) =>
   isPhone(page) ? list(page, name).getByRole('listitem') : list(page, name).locator('tbody tr[data-row]')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
-const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
 test('when a list is reloaded or returned to, then it shows the same page', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, MEMBER, '/releases')
@@ -87,53 +86,6 @@ test(
     await page.goBack()
     await expect(box).toHaveValue('vento')
     await expect(rows(page, 'Releases')).toHaveCount(1)
-  },
-)
-
-test(
-  'when filters are set, then they are in the address and can be removed',
-  { tag: ['@desktop', '@catalogue-2.4.1', '@catalogue-2.4.2', '@catalogue-6.1'] },
-  async ({ page }) => {
-    await signIn(page, ADMIN, '/assets?page=3')
-    await expect(rows(page, 'Assets').first()).toBeVisible()
-    await openFilters(page)
-    await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Video' })
-    await expect(page).toHaveURL('/assets?format=VIDEO')
-    await page.getByRole('combobox', { name: 'Organization' }).fill('Lanterna')
-    await page.getByRole('option', { name: 'Lanterna Dischi' }).click()
-    await expect(page).toHaveURL(/organizationId=/)
-    await page.getByRole('combobox', { name: 'Format' }).selectOption('')
-    await expect(page).not.toHaveURL(/format=/)
-
-    await page.getByRole('combobox', { name: 'Artist' }).fill('Vela')
-    await page.getByRole('option', { name: 'Vela Nera' }).click()
-    await expect(page).toHaveURL(/artistId=/)
-    await expect(rows(page, 'Assets').first()).toContainText('Vela Nera')
-    await page.reload()
-    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Artist: Vela Nera')
-    await openFilters(page)
-    await expect(page.getByRole('combobox', { name: 'Artist' })).toHaveValue('Vela Nera')
-  },
-)
-
-test(
-  'when the page takes long to show what a filter leaves, then the panel stays open',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signIn(page, ADMIN, '/assets?page=3')
-    await expect(rows(page, 'Assets').first()).toBeVisible()
-    await openFilters(page)
-    const panel = page.getByRole('dialog', { name: 'Filters' })
-    await expect(panel).toBeVisible()
-    const browser = await page.context().newCDPSession(page)
-    // So slow that the skeleton of the list takes its place meanwhile, and with it that of the panel.
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 40 })
-    await panel.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Video' })
-    await expect(page.getByText('21 assets', { exact: true })).toBeVisible({ timeout: 30_000 })
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await expect(panel.getByRole('combobox', { name: 'Format' })).toHaveValue('VIDEO')
-    await panel.getByRole('button', { name: 'Close' }).click()
-    await expect(panel).toBeHidden()
   },
 )
 

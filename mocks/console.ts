@@ -7,7 +7,7 @@ import { changeSettings, readSettings } from '#mocks/settings/stored-settings.ts
 /** Takes the place of MSW's `worker`: its handlers come before those of the emulation. */
 type Worker = { use: (...handlers: RequestHandler[]) => void; resetHandlers: () => void }
 
-const consoleOf = (worker: Worker) => ({
+export const consoleOf = (worker: Worker) => ({
   /** Until the next load. */
   override,
   fail,
@@ -31,5 +31,5 @@ const consoleOf = (worker: Worker) => ({
 
 /** Gives the console of the browser, and a test that drives it, the calls of the emulation as `emulation`. */
 export const offerConsole = (worker: Worker): void => {
-  Object.assign(globalThis, { emulation: consoleOf(worker) })
+  globalThis.emulation = consoleOf(worker)
 }
