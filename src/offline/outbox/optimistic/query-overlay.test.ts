@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { TRPCClientError } from '@trpc/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ANNA, LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
+import { ANNA, LABEL_ID, LANTERNA, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 import { added, discarded } from '#src/offline/outbox/queue/queue.ts'
 
 vi.mock('#src/offline/outbox/sending/background-sync.ts', () => ({
@@ -13,7 +13,7 @@ vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined, hideToas
 const MADE = '00000000-0000-4000-8000-000000000077'
 const SOUTH = '00000000-0000-4000-8000-00000000000c'
 const NO_NETWORK = TRPCClientError.from(new Error('Failed to fetch'))
-const READ = { labels: [{ id: LABEL_ID, name: 'Lanterna' }], count: 1 }
+const READ = { labels: [LANTERNA], count: 1 }
 const offline = { meta: { offline: true }, retry: false } as const
 const FARO = {
   id: MADE,

@@ -4,6 +4,26 @@ import { vi } from 'vitest'
 export const NORTH = '00000000-0000-4000-8000-00000000000a'
 export const ANNA = '00000000-0000-4000-8000-00000000000b'
 export const LABEL_ID = '00000000-0000-4000-8000-000000000001'
+export const LANTERNA = {
+  id: LABEL_ID,
+  revision: 3,
+  createdAt: '2026-03-10T10:00:00.000Z',
+  updatedAt: '2026-03-10T10:00:00.000Z',
+  name: 'Lanterna',
+  isrcPrefix: null,
+  nextIsrc: null,
+  defaults: {
+    copyrightC: null,
+    copyrightP: null,
+    genre: null,
+    subgenre: null,
+    territories: [],
+    distributionProviders: [],
+  },
+  status: 'ACTIVE',
+  organization: { id: NORTH, name: 'North' },
+  releasesCount: 0,
+}
 
 /** A browser that keeps nothing yet, with a network, in which somebody is signed in who looks at a label. */
 export const signedIn = async () => {
@@ -30,24 +50,6 @@ export const signedIn = async () => {
   ]
   const shown = () => queryClient.getQueryData(label ?? [])
   queryClient.setQueryData(user ?? [], { id: ANNA })
-  queryClient.setQueryData(label ?? [], {
-    id: LABEL_ID,
-    revision: 3,
-    createdAt: '2026-03-10T10:00:00.000Z',
-    updatedAt: '2026-03-10T10:00:00.000Z',
-    name: 'Lanterna',
-    isrcPrefix: null,
-    defaults: {
-      copyrightC: null,
-      copyrightP: null,
-      genre: null,
-      subgenre: null,
-      territories: [],
-      distributionProviders: [],
-    },
-    status: 'ACTIVE',
-    organization: { id: NORTH, name: 'North' },
-    releasesCount: 0,
-  })
+  queryClient.setQueryData(label ?? [], LANTERNA)
   return { ...outbox, queryClient, session, shown }
 }
