@@ -12,11 +12,8 @@ const start = { name: 'start', tags: ['$initial' as const] }
 /** A chunk takes the modules that match and what they import, except what an earlier chunk has. */
 const screens = [
   { name: 'common', test: COMMON },
-  // With what stores the first answer, and what the screens of an entity share with its list.
-  {
-    name: 'lists',
-    test: /\/(routes\/_member(\.|\/releases\/index\.)|persisted-query\.|isrc\.|user-display-name\.)/,
-  },
+  // With what the screens of an entity share with its list.
+  { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|isrc\.|user-display-name\.)/ },
   { name: 'catalogue', test: /\/routes\/_member\/(?!releases)\w+\/index\./ },
   { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
@@ -25,7 +22,7 @@ const screens = [
   { name: 'toasts', test: /\/src\/ui\/toast-outlet\./ },
   {
     name: 'offline',
-    test: /\/src\/((offline|features)\/outbox\/|app\/(outbox-entry|member-tasks)\.|.*\/(data-age-line|unsaved-drafts)\.)/,
+    test: /\/src\/((offline|features)\/outbox\/|app\/(outbox-entry|member-tasks)\.|.*\/(data-age-line|unsaved-drafts|persisted-query)\.)/,
   },
   { name: 'shared', minShareCount: 6 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },

@@ -69,6 +69,7 @@ beforeEach(async () => {
 test('when the page is opened anew without a network, then what was made stands in its list and has its page', async () => {
   const before = await openPage()
   await before.read(before.list, async () => READ)
+  await vi.waitFor(async () => expect(await readPersistedInputs('labels', 'list')).toHaveLength(1))
   await before.changeQueue((queue) => added(queue, change()))
   const { list, detail, read } = await openPage()
   expect(await read(list, unreachable)).toMatchObject({ labels: [{ id: MADE }, { id: LABEL_ID }], count: 2 })
