@@ -10,8 +10,9 @@ import type { Targets } from '#mocks/testing/permissions/targets.ts'
 import { type Account, openAccount, type World } from './world.ts'
 import type { Identity, Subject } from './subject.ts'
 
-/** Its tracks have no ISRC of their own; each run needs another prefix, because no two labels share one. */
-const anyIsrcPrefix = () => `QZ-${crypto.randomUUID().slice(0, 3).toUpperCase()}`
+/** No two recordings share one, whatever earlier runs have left behind. */
+const anyIsrc = () =>
+  `QZ${crypto.randomUUID().slice(0, 3).toUpperCase()}26${String(crypto.getRandomValues(new Uint16Array(1))[0]).padStart(5, '0')}`
 
 type Client = ReturnType<Subject['clientOf']>
 const COVER_PIXELS = 3000
@@ -60,6 +61,7 @@ const makeRelease = async (client: Client, { artistId, labelId, storeIds, owner 
   const asset = await client.assets.create.mutate({
     title: 'Blue Window',
     format: 'TRACK',
+    isrc: anyIsrc(),
     artists,
     ...names,
     media: { ...facts, fileId },
@@ -122,7 +124,6 @@ export const createOrganization = async (world: World, owner: Owner, member: Acc
   }
   const { id: labelId } = await client.labels.create.mutate({
     name: `Label ${crypto.randomUUID()}`,
-    isrcPrefix: anyIsrcPrefix(),
   })
   const otherLabel = await client.labels.create.mutate({ name: `Label ${crypto.randomUUID()}` })
   const [artist, freeArtist, otherArtist] = [

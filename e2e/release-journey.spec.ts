@@ -122,6 +122,8 @@ test(
     await reviewer.getByRole('searchbox').press('Enter')
     await expect(waiting).toHaveCount(2)
     await queue.getByRole('button', { name: 'Paper Boats, Spotify' }).click()
+    // Nobody entered one: its label assigned the next when it was submitted.
+    await expect(reviewer.getByText(/IT-L4N-\d\d-\d{5}/)).toBeVisible()
     await expectAccessible(reviewer)
     await reviewer.getByRole('button', { name: 'Approve' }).click()
     await reviewer.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

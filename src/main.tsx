@@ -10,7 +10,6 @@ import { App } from '#src/app/app.tsx'
 import { firstScreenLoaded, prefetchFirstScreen } from '#src/app/first-screen.ts'
 import { startI18n } from '#src/i18n/start-i18n.ts'
 import { holdInstallPrompt } from '#src/pwa/install/install-prompt.ts'
-import { hasWebLocks } from '#src/platform/web-locks.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
 import { watchFailedStyles } from '#src/pwa/update/failed-styles.ts'
 import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
@@ -79,8 +78,6 @@ const start = async (root: HTMLElement) => {
   watchFailedStyles()
   watchMissingChunks(() => window.location.reload())
   void startBackground()
-  // A browser that answers neither for its storage nor for its locks is waited for once, not for one after the other.
-  void hasWebLocks()
   holdInstallPrompt()
   const page = createRoot(root)
   const delayed = setTimeout(() => showOnShell('late'), START_DELAYED_MS)

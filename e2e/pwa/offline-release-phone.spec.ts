@@ -42,6 +42,9 @@ test(
       .setInputFiles(masterFile('Window Seat.wav', wav({ seconds: 31 })))
     const track = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li').first()
     await expect(track.getByText('44.1 kHz')).toBeVisible()
+    // A label that was made here has no prefix to assign one from.
+    await expect(track.getByText('this label has no ISRC prefix')).toBeVisible()
+    await track.getByLabel('ISRC').fill('QZ-WS1-26-00001')
     await track.getByLabel('Composer').fill('Anna Ferrante')
     await track.getByLabel('Lyricist').fill('Anna Ferrante')
     await openStep(page, 'Copyright and identifiers')

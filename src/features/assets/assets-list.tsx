@@ -98,7 +98,7 @@ export const assetColumns: Column<Asset>[] = [
     header: 'artist',
     csv: artistsOf,
     cell: (asset) => <Artists asset={asset} />,
-    desktop: { visible: true, order: 2, width: 180, spare: 'first' },
+    desktop: { visible: true, order: 2, width: 170, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {
@@ -107,7 +107,7 @@ export const assetColumns: Column<Asset>[] = [
     csv: ({ isrc }) => isrc,
     sortBy: 'isrc',
     cell: ({ isrc }) => <TextOrDash value={isrc === null ? null : formatIsrc(isrc)} />,
-    desktop: { visible: true, order: 3, width: 150 },
+    desktop: { visible: true, order: 3, width: 146 },
     mobile: { visible: true, rowNumber: 2 },
   },
   {
@@ -116,7 +116,7 @@ export const assetColumns: Column<Asset>[] = [
     csv: ({ media }) => (media === null ? null : formatDuration(media.durationMs)),
     shape: 'short',
     cell: ({ media }) => (media === null ? <Dash /> : formatDuration(media.durationMs)),
-    desktop: { visible: true, order: 4, width: 80, align: 'end' },
+    desktop: { visible: true, order: 4, width: 70, align: 'end', spare: 'second' },
     mobile: { visible: true, rowNumber: 2 },
   },
   releasesColumn(5),
@@ -125,7 +125,7 @@ export const assetColumns: Column<Asset>[] = [
     id: 'id',
     header: 'id',
     cell: ({ id }) => <IdCell id={id} />,
-    desktop: { visible: true, order: 7, width: 128, spare: 'second' },
+    desktop: { visible: true, order: 7, width: 100, spare: 'first' },
   },
   {
     id: 'format',

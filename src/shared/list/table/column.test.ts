@@ -42,8 +42,8 @@ describe('the minimum width of a table', () => {
     const second = { id: 'second', desktop: { visible: true, order: 1, width: 300, spare: 'second' as const } }
     const first = { id: 'first', desktop: { visible: true, order: 2, width: 520, spare: 'first' as const } }
     expect([...roomForSpare([place(), second, first])]).toEqual([
-      ['first', 760],
-      ['second', 1060],
+      ['first', 750],
+      ['second', 1050],
     ])
   })
 

@@ -48,8 +48,8 @@ export const leastWidth = (shown: readonly ColumnLayout[]): number =>
   widthOfAll(shown.filter(({ desktop }) => desktop?.spare === undefined))
 
 const ROOM_STEP = 60
-const ROOM_MIN = 760
-const ROOM_MAX = 1480
+const ROOM_MIN = 750
+const ROOM_MAX = 1470
 /** The style sheet has one rule for each of these numbers. */
 const roomStep = (width: number): number =>
   Math.min(Math.max(Math.ceil((width - ROOM_MIN) / ROOM_STEP) * ROOM_STEP + ROOM_MIN, ROOM_MIN), ROOM_MAX)

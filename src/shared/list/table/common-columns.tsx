@@ -61,7 +61,7 @@ export const releasesColumn = <Row extends { releasesCount: number }>(order: num
   csv: ({ releasesCount }) => releasesCount,
   shape: 'short',
   cell: ({ releasesCount }) => releasesCount,
-  desktop: { visible: true, order, width: 90, align: 'end' },
+  desktop: { visible: true, order, width: 80, align: 'end' },
 })
 
 export const statusColumn = <Row extends { status: EntityStatus }>(order: number): Column<Row> => ({
@@ -85,7 +85,7 @@ export const addedColumn = <Row extends { createdAt: string }>(
   csv: ({ createdAt }) => createdAt,
   sortBy: 'createdAt',
   cell: ({ createdAt }) => <DateCell value={createdAt} />,
-  desktop: { visible: true, order, width: 120 },
+  desktop: { visible: true, order, width: 116 },
   mobile,
 })
 
@@ -102,6 +102,6 @@ export const organizationColumn = <Row extends { organization: { id: string; nam
       {name}
     </CellLink>
   ),
-  desktop: { visible: true, order, width: 160, spare: 'first' },
+  desktop: { visible: true, order, width: 150, spare: 'first' },
   mobile: { visible: true, rowNumber: 9 },
 })

@@ -69,9 +69,11 @@ export const useLabelDefaults = () => {
     // Prefilling is a convenience: without an answer the user fills the fields in.
     const query = api.labels.defaults.queryOptions({ labelId: label.id })
     const defaults = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => null)
-    if (defaults === null || form.getValues('label')?.id !== label.id) return
-    form.setValue('label', { ...label, isrcPrefix: defaults.isrcPrefix })
-    if (detail !== null) return
+    if (form.getValues('label')?.id !== label.id) return
+    // One that was made without a network is known to this page only.
+    const made = queryClient.getQueryData(api.labels.get.queryKey({ labelId: label.id }))
+    form.setValue('label', { ...label, isrcPrefix: (defaults ?? made)?.isrcPrefix })
+    if (defaults === null || detail !== null) return
     const before = prefillFieldsOf(form)
     const filled = prefillFromLabel(defaults, before)
     if (Object.keys(filled).length === 0) return
