@@ -13,7 +13,7 @@ const start = { name: 'start', tags: ['$initial' as const] }
 const screens = [
   { name: 'common', test: COMMON },
   // With what the screens of an entity share with its list.
-  { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|isrc\.|user-display-name\.)/ },
+  { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|identifiers\/isrc\.|user-display-name\.)/ },
   { name: 'catalogue', test: /\/routes\/_member\/(?!releases)\w+\/index\./ },
   { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },

@@ -136,7 +136,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await openStep(page, 'Artists and label')
     await find(page, 'Label', 'Mareggiata')
     await expect(
-      page.getByText('Filled in from Mareggiata: Genre, Subgenre, C line, Territories, and Stores.'),
+      page.getByText('Filled in from Mareggiata: Genre, Subgenre, C line, Territories and Stores.'),
     ).toBeVisible()
     await openStep(page, 'Copyright')
     await expect(page.getByLabel('C line owner')).toHaveValue('Mareggiata')
