@@ -14,7 +14,7 @@ const screens = [
   { name: 'common', test: COMMON },
   // With what the screens of an entity share with its list.
   { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|identifiers\/isrc\.|user-display-name\.)/ },
-  { name: 'catalogue', test: /\/routes\/_member\/(?!releases)\w+\/index\./ },
+  { name: 'entity-lists', test: /\/routes\/_member\/(?!releases)\w+\/index\./ },
   { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   // All that no first screen shows: in one file, which is there before the second screen.

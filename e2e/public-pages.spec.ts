@@ -121,7 +121,7 @@ test(
 test.describe('before the sign-in', { tag: '@desktop' }, () => {
   test('when the catalogue’s chunks cannot be loaded, then the sign-in page still works', async ({ page, errors }) => {
     // The chunks of `config/chunks.ts` that only screens behind the sign-in need.
-    const ofTheCatalogue = /\/(lists|catalogue|releases|shared|entity|import|workspace|submissions)-[^/]*\.js$/
+    const ofTheCatalogue = /\/(lists|releases|shared|entity|import|workspace|submissions)-[^/]*\.js$/
     await page.route(ofTheCatalogue, (route) => route.abort())
     await page.goto('/login')
     await page.getByLabel('E-mail').fill('member@liner.test')

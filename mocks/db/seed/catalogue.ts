@@ -12,6 +12,7 @@ import { ROSTERS } from '#mocks/db/seed/rosters.ts'
 import { seedSessions } from '#mocks/db/seed/sessions.ts'
 import { seedShelf } from '#mocks/db/seed/shelf.ts'
 import { seedStores } from '#mocks/db/seed/stores.ts'
+import { withIsrcSequences } from '#mocks/db/seed/isrc-sequences.ts'
 import { notificationsOf } from '#mocks/db/seed/notifications.ts'
 import { seedMemberships, seedUsers } from '#mocks/db/seed/users.ts'
 
@@ -29,9 +30,13 @@ export const seedCatalogue = (now: Date): Catalogue => {
     users,
     memberships,
     organizations: homes.map(({ organization }) => organization),
-    labels: withDefaults(
-      homes.flatMap(({ labels }) => labels),
-      stores,
+    labels: withIsrcSequences(
+      withDefaults(
+        homes.flatMap(({ labels }) => labels),
+        stores,
+      ),
+      [...assets, ...shelf.assets],
+      now.getUTCFullYear(),
     ),
     artists: homes.flatMap(({ acts }) => acts.map(({ row }) => row)),
     people: homes.flatMap(({ people }) => people),
