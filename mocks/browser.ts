@@ -1,7 +1,7 @@
 import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
 import { tabsLock } from '#mocks/db/lock.ts'
-import { openLastingDatabase } from '#mocks/db/open-lasting-database.ts'
+import { openPersistentDatabase } from '#mocks/db/open-persistent-database.ts'
 import { loadSeed } from '#mocks/db/seed/scenarios.ts'
 import { interventionsOf } from '#mocks/calls/interventions.ts'
 import { moveClock } from '#mocks/clock.ts'
@@ -32,7 +32,7 @@ const isReachable = (): boolean => !readSettings().offline && (import.meta.env.D
 const open = async (): Promise<MemoryDatabase> => {
   const { scenario } = readSettings()
   const name = databaseName(scenario)
-  return openLastingDatabase({
+  return openPersistentDatabase({
     storage: indexedDbStorage(name),
     lock: tabsLock(name),
     trialLock: tabsLock(`${name}-${crypto.randomUUID()}`),

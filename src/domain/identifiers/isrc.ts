@@ -10,7 +10,7 @@ export const normalizeIsrc = (value: string): string =>
 /** Two letters, three letters or digits, the year's two digits, five digits; there is no check digit (ISO 3901:2019). */
 export const isValidIsrc = (value: string): boolean => SHAPE.test(normalizeIsrc(value))
 
-/** As it is printed: CC-XXX-YY-NNNNN. What is no ISRC comes back as it came. */
+/** As it is printed: `IT-ABC-26-00001`. What is no ISRC comes back as it came. */
 export const formatIsrc = (value: string): string => {
   const code = normalizeIsrc(value)
   if (!SHAPE.test(code)) return value

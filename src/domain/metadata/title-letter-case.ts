@@ -1,5 +1,5 @@
 import { englishTitle, misplacedCapitals } from '#src/domain/metadata/english-title.ts'
-import { guessLanguage, isInAnotherLanguage, smallWordsOf } from '#src/domain/metadata/guess-language.ts'
+import { languageOfTitle, isInAnotherLanguage, smallWordsOf } from '#src/domain/metadata/title-language.ts'
 import {
   hasErraticCapitals,
   isAllCapitals,
@@ -36,9 +36,9 @@ const hasCapitalSmallWord = (text: string, language: string) => {
 
 /** How a title is written anew in its language; null where no machine can tell. */
 const recase = (text: string, language: string): Pick<Recase, 'fix' | 'isSuggestion'> => {
-  const guessed = language === '' || isInAnotherLanguage(text, language) ? guessLanguage(text) : language
-  if (guessed === 'en') return { fix: englishTitle(text) }
-  return guessed === null || guessed === 'de' ? {} : { fix: sentenceCase(text), isSuggestion: true }
+  const written = language === '' || isInAnotherLanguage(text, language) ? languageOfTitle(text) : language
+  if (written === 'en') return { fix: englishTitle(text) }
+  return written === null || written === 'de' ? {} : { fix: sentenceCase(text), isSuggestion: true }
 }
 
 const english = (text: string): Recase[] => {

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import rowLink from '#src/shared/list/table/row-link.module.css'
 import { useTranslation } from 'react-i18next'
 import { type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
@@ -28,7 +29,7 @@ const ReleaseOfRow = ({ submission, isChosen, onChoose }: RowProps) => {
       <span className={classes.line} data-badged={hasBadge || undefined}>
         <button
           type="button"
-          className={classes.open}
+          className={`${rowLink.link} ${classes.open}`}
           aria-label={`${title}, ${store}`}
           aria-current={isChosen || undefined}
           title={isVersioned ? `${title} (${version})` : title}

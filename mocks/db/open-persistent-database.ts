@@ -12,7 +12,7 @@ type Options = Parameters<typeof openDatabase>[0] & {
  * Opens the database on its storage. Where no storage is granted, as in some private windows, or it never answers, the
  * demo works in memory and says that it forgets.
  */
-export const openLastingDatabase = async ({ trialLock, ...options }: Options): Promise<MemoryDatabase> => {
+export const openPersistentDatabase = async ({ trialLock, ...options }: Options): Promise<MemoryDatabase> => {
   try {
     await checkAnswers(options.storage, trialLock)
     return await openDatabase(options)

@@ -28,7 +28,7 @@ const countIn = (language: string, all: readonly string[]) =>
   all.filter((word) => smallWordsOf(language).has(word)).length
 
 /** The language whose small words a title has, where it is one alone; null when they do not tell. */
-export const guessLanguage = (title: string): string | null => {
+export const languageOfTitle = (title: string): string | null => {
   const all = wordsOf(title)
   const counted = [...words.keys()].map((language) => ({ language, count: countIn(language, all) }))
   const most = Math.max(...counted.map(({ count }) => count))

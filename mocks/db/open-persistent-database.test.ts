@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import { openLastingDatabase } from '#mocks/db/open-lasting-database.ts'
+import { openPersistentDatabase } from '#mocks/db/open-persistent-database.ts'
 import type { Storage } from '#mocks/db/storage.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 
 const NOW = new Date('2026-03-10T10:00:00Z')
 const openOn = (storage: Storage) =>
-  openLastingDatabase({ storage, lock: queueLock(), trialLock: queueLock(), seed: smallCatalogue, now: () => NOW })
+  openPersistentDatabase({ storage, lock: queueLock(), trialLock: queueLock(), seed: smallCatalogue, now: () => NOW })
 const countLabels = async (storage: Storage) => (await openOn(storage)).read(({ labels }) => labels.count({}))
 
 afterEach(() => vi.restoreAllMocks())
