@@ -79,7 +79,7 @@ test(
       await page.getByLabel(`${line} year`).fill('2026')
       await page.getByLabel(`${line} owner`).fill('Lanterna')
     }
-    await page.getByRole('button', { name: 'Generate barcode' }).click()
+    await page.getByRole('button', { name: 'Generate test barcode' }).click()
     await expect(page.getByLabel('Barcode')).toHaveValue(/^\d{13}$/)
     await expectAccessible(page)
 

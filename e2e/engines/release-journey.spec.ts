@@ -136,7 +136,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
       await user.type(label(`${line} year`), '2026')
       await user.type(label(`${line} owner`), 'Lanterna')
     }
-    await user.click('button', 'Generate barcode')
+    await user.click('button', 'Generate test barcode')
     await user.hasValue(label('Barcode'), /^\d{13}$/)
     await step('Distribution')
     await user.set(label('Release date'), day(30))

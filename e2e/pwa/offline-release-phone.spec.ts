@@ -52,7 +52,7 @@ test(
       await page.getByLabel(`${line} year`).fill('2026')
       await page.getByLabel(`${line} owner`).fill('Aisle Records')
     }
-    await page.getByRole('button', { name: 'Generate barcode' }).click()
+    await page.getByRole('button', { name: 'Generate test barcode' }).click()
     await openStep(page, 'Distribution')
     await page.getByLabel('Release date').first().fill(day(30))
     await page.getByLabel('Release time').fill('10:00')

@@ -58,7 +58,7 @@ const RepairAll = () => {
   const count = useEditorState(({ problems }) => safeRepairs(getValues(), problems).length)
   if (count < 2) return null
   return (
-    <Button variant="default" onClick={() => repairAll(count)}>
+    <Button variant="default" w="fit-content" onClick={() => repairAll(count)}>
       {t('repair.all', { count })}
     </Button>
   )
