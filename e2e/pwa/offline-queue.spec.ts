@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+import { goOffline } from '../fixtures/offline.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -23,7 +24,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     await openLabel(page)
-    await context.setOffline(true)
+    await goOffline(page)
     await rename(page, 'Lanterna Blu', 'Save')
     await expect(page.getByRole('heading', { name: 'Lanterna Blu' })).toBeVisible()
     await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible()
@@ -51,7 +52,7 @@ test(
     await rename(other, 'Lanterna Verde', entities('save'))
     await expect(other.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
     await other.close()
-    await context.setOffline(true)
+    await goOffline(page)
     await rename(page, 'Lanterna Rossa', entities('save'))
     await expect(page.getByRole('heading', { name: 'Lanterna Rossa' })).toBeVisible()
     await context.setOffline(false)

@@ -3,6 +3,7 @@ import { emulate } from '../fixtures/emulation.ts'
 import { queryApi } from '../fixtures/query-api.ts'
 import { chooseOrganization } from '../fixtures/shell.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
+import { goOffline } from '../fixtures/offline.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -68,7 +69,7 @@ test(
     await page.getByRole('link', { name: 'Lanterna' }).first().click()
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await emulate(page, { fail: { 'labels.update': 'BAD_REQUEST' } })
-    await context.setOffline(true)
+    await goOffline(page)
     await rename(page, 'Lanterna Blu')
     await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
     await context.setOffline(false)

@@ -74,7 +74,7 @@ export const watchApi = () => {
   }
   mutations.config.onSuccess = async (data, _variables, _result, mutation) => {
     // The outbox shows its own toast once it has sent a queued change. Until then there is nothing new to read.
-    if (!isOptimistic(data)) await (await loadEffects())?.afterSuccess(mutation)
+    if (!isOptimistic(data)) await (await loadEffects())?.afterSuccess(mutation, data)
   }
   mutations.subscribe(() => setLoading(mutationsWithOverlay().length > 0))
   onServerBack(() => {

@@ -16,7 +16,7 @@ const mutationOf = (name: string) =>
 /** The areas that a successful mutation refreshes; the counters by their own name. */
 const refreshedBy = async (name: string) => {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
-  await afterSuccess(mutationOf(name))
+  await afterSuccess(mutationOf(name), undefined)
   return invalidate.mock.calls.map(([filters]) => [filters?.queryKey].flat(2).join('.'))
 }
 const toastsOf = async (act: () => unknown) => {
@@ -57,13 +57,20 @@ test.each([
   ['labels.permanentlyDelete', 'Label deleted'],
   ['releases.create', 'Release saved'],
 ])('when %s succeeds, then the toast is “%s” (catalogue-8.1)', async (name, title) => {
-  expect(await toastsOf(() => afterSuccess(mutationOf(name)))).toEqual([`success ${title}`])
+  expect(await toastsOf(() => afterSuccess(mutationOf(name), undefined))).toEqual([`success ${title}`])
+})
+
+test('when the answer has a name, then the toast says it', async () => {
+  await toastsOf(() => afterSuccess(mutationOf('labels.create'), { name: 'Vico Dritto' }))
+  expect(showToast).toHaveBeenLastCalledWith(
+    expect.objectContaining({ message: 'You can now use “Vico Dritto” in your catalogue.' }),
+  )
 })
 
 test('a submission has a toast when it is deleted, and when that or a decision fails (catalogue-8.3)', async () => {
   const error = new Error('no')
-  expect(await toastsOf(() => afterSuccess(mutationOf('submissions.changeStatus')))).toEqual([])
-  expect(await toastsOf(() => afterSuccess(mutationOf('submissions.permanentlyDelete')))).toEqual([
+  expect(await toastsOf(() => afterSuccess(mutationOf('submissions.changeStatus'), undefined))).toEqual([])
+  expect(await toastsOf(() => afterSuccess(mutationOf('submissions.permanentlyDelete'), undefined))).toEqual([
     'success Submissions deleted',
   ])
   for (const action of ['changeStatus', 'permanentlyDelete'])

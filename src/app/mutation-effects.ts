@@ -135,14 +135,14 @@ const titleOf = (success: NonNullable<Effect['success']>, mutation: AnyMutation)
 
 /** Of what was created or saved; several that were deleted are counted. */
 const namedEntity = z.partial(z.object({ title: z.string(), name: z.string() }))
-const nameOf = ({ state }: AnyMutation) => {
-  const { title, name } = namedEntity.safeParse(state.data).data ?? {}
+const nameOf = (answer: unknown) => {
+  const { title, name } = namedEntity.safeParse(answer).data ?? {}
   return title ?? name ?? ''
 }
 
-const showSuccess = async (success: NonNullable<Effect['success']>, mutation: AnyMutation) => {
+const showSuccess = async (success: NonNullable<Effect['success']>, mutation: AnyMutation, answer: unknown) => {
   await loadToastTexts()
-  const name = nameOf(mutation)
+  const name = nameOf(answer)
   await showToast({
     kind: 'success',
     title: titleOf(success, mutation),
@@ -163,9 +163,10 @@ const showFailure = async (error: Error) => {
   await showToast({ kind: 'error', title: i18next.t('errors:title'), message: await failureText(error) })
 }
 
-export const afterSuccess = async (mutation: AnyMutation) => {
+/** The mutation itself has its answer only after this. */
+export const afterSuccess = async (mutation: AnyMutation, answer: unknown) => {
   const { success, refresh: entities = [] } = effectOf(mutation)
-  if (success !== undefined) void showSuccess(success, mutation)
+  if (success !== undefined) void showSuccess(success, mutation, answer)
   // The mutation ends even if the lists cannot be fetched again.
   const limit = new Promise<void>((resolve) => setTimeout(resolve, REFRESH_MS))
   await Promise.race([Promise.all(entities.map(refresh)), limit])
