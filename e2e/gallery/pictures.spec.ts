@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { linkOf, screens, type Look } from '#mocks/gallery/screens.ts'
 import { expectOffline, open } from './open.ts'
+import { settledPicture } from './settled-picture.ts'
 import { test, type Variant } from './variant.ts'
 
 /** The catalogue counts its days from it: the pictures of two days are the same. */
@@ -11,21 +12,6 @@ const CLOCK = '2026-11-20T10:30:00Z'
 /** A file name that says which screen it shows. */
 const fileOf = (name: string, state: string) =>
   `${name.replaceAll(/[^\w=$]+/g, '-').replaceAll(/^-|-$/g, '')}-${state}.png`
-
-const PAUSE_MS = 150
-
-/** A picture that is the same twice in a row. */
-const settledPicture = async (page: Page, options: { fullPage: boolean }) => {
-  const take = () => page.screenshot({ ...options, animations: 'disabled', scale: 'css' })
-  let picture = await take()
-  await expect(async () => {
-    const before = picture
-    await page.waitForTimeout(PAUSE_MS)
-    picture = await take()
-    expect(picture.equals(before)).toBe(true)
-  }).toPass()
-  return picture
-}
 
 /** Compares with the picture kept, or keeps the first one; reports where that is. */
 const compare = async (page: Page, file: string, fullPage = false) => {

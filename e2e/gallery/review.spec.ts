@@ -4,6 +4,7 @@ import { sampleIds } from '#mocks/db/seed/samples.ts'
 import { emulate } from '../fixtures/emulation.ts'
 import { storeSession } from '../fixtures/test.ts'
 import { open } from './open.ts'
+import { settledPicture } from './settled-picture.ts'
 
 const ids = sampleIds()
 const MEMBER = 'member@liner.test'
@@ -46,9 +47,7 @@ const shoot = async (
   await emulate(page)
   if (email !== null) await storeSession(page, email)
   await open(page, path)
-  // The picture of the cover, and whatever is asked for after the first answer.
-  await page.waitForTimeout(1500)
-  const picture = await page.screenshot({ animations: 'disabled' })
+  const picture = await settledPicture(page)
   await context.close()
   return `data:image/png;base64,${picture.toString('base64')}`
 }
