@@ -1,7 +1,7 @@
 const BASE = 'contract|domain|platform|start|i18n|ui'
 const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to })
 const only = (name, from, ...allowed) =>
-  rule(name, from, { path: '^(src|backend|mocks|sw|bench|api|conformance)/', pathNot: [from, ...allowed] })
+  rule(name, from, { path: '^(src|backend|mocks|sw|bench|api|server|conformance)/', pathNot: [from, ...allowed] })
 
 module.exports = {
   forbidden: [
@@ -42,16 +42,32 @@ module.exports = {
     }),
     rule('backend-is-free-of-node', '^backend/', { dependencyTypes: ['core'] }),
     rule('mocks-see-only-the-backend', '^mocks/(?!(panel|gallery)/)', {
-      path: '^(src|sw|bench|api|conformance)/',
+      path: '^(src|sw|bench|api|server|conformance)/',
       pathNot: '^src/(contract|domain|platform)/',
     }),
     // What a developer sets is the session, the language and the state of the app.
     rule('panel-and-gallery-see-the-app-from-below', '^mocks/(panel|gallery)/', {
-      path: '^(src|sw|bench|api|conformance)/',
+      path: '^(src|sw|bench|api|server|conformance)/',
       pathNot: '^src/(contract|domain|platform|i18n|ui|api|auth|start)/|^src/app/router\\.ts$',
     }),
-    rule('nothing-needs-the-bench', '^(src|backend|mocks|sw)/', { path: '^(bench|api|conformance)/' }),
+    rule('nothing-needs-the-bench', '^(src|backend|mocks|sw)/', { path: '^(bench|api|server|conformance)/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
+    // The demo's catalogue is written into its database.
+    only(
+      'server-hosts-the-backend',
+      '^server/(?!testing/)',
+      '^src/(contract|domain)/',
+      '^backend/',
+      '^mocks/(db/seed/|file-bytes)',
+    ),
+    // The tests of the handlers run on its databases too.
+    only(
+      'tests-of-the-server-host-the-mocks',
+      '^server/testing/',
+      '^server/',
+      '^src/(contract|domain)/',
+      '^(backend|mocks)/',
+    ),
     only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain|platform)/'),
   ],
   options: {
