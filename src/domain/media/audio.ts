@@ -1,6 +1,10 @@
 import type { ProblemField } from '#src/domain/fields.ts'
 import { AUDIO_GOOD_SECONDS, AUDIO_MIN_SECONDS, GIBIBYTE, MEDIA_BYTES_MAX } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
+import { type ProblemCode } from '#src/domain/problem-codes.ts'
+
+/** Why a file that looks like a master is none: compressed sound within a WAVE file, or a header that does not say what is there. */
+export type AudioFlaw = 'COMPRESSED' | 'HEADER_WRONG'
 
 /** Facts read from a master: duration in milliseconds, rate in hertz, depth in bits; 0 is what could not be read. */
 export type AudioFacts = {
@@ -11,12 +15,19 @@ export type AudioFacts = {
   channels: number
   bytes: number
   truncated: boolean
+  flaw?: AudioFlaw | null | undefined
 }
 
 /** What a stereo master may be (spec 2, section 9): containers, hertz, bits. */
 export const AUDIO_CONTAINERS: readonly string[] = ['WAV', 'FLAC']
 export const SAMPLE_RATES: readonly number[] = [44_100, 48_000, 88_200, 96_000, 176_400, 192_000]
 export const BIT_DEPTHS: readonly number[] = [16, 24]
+
+const FLAWS: Record<AudioFlaw, ProblemCode> = { COMPRESSED: 'AUDIO_COMPRESSED', HEADER_WRONG: 'AUDIO_HEADER_WRONG' }
+
+/** The flaw of a master, where it has one. */
+export const flawProblems = ({ flaw }: Pick<AudioFacts, 'flaw'>, field: ProblemField): Problem[] =>
+  flaw == null ? [] : [error(FLAWS[flaw], field)]
 
 /** What is wrong with a stereo master before any of it is sent; `field` is where it is shown. */
 export const audioProblems = (facts: AudioFacts, field: ProblemField): Problem[] => {
@@ -26,6 +37,8 @@ export const audioProblems = (facts: AudioFacts, field: ProblemField): Problem[]
   if (!AUDIO_CONTAINERS.includes(container))
     return [error(container === '' ? 'AUDIO_UNREADABLE' : 'AUDIO_CONTAINER', field, { container })]
   if (truncated) return [error('AUDIO_TRUNCATED', field)]
+  const flaws = flawProblems(facts, field)
+  if (flaws.length > 0) return flaws
   if (sampleRate === 0 || durationMs === 0) return [error('AUDIO_UNREADABLE', field)]
   const problems: Problem[] = []
   if (!SAMPLE_RATES.includes(sampleRate))

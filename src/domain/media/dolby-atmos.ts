@@ -6,7 +6,7 @@ import {
   GIBIBYTE,
   MEDIA_BYTES_MAX,
 } from '#src/domain/limits.ts'
-import { type AudioFacts } from '#src/domain/media/audio.ts'
+import { type AudioFacts, flawProblems } from '#src/domain/media/audio.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
 
 /** Chunks of a broadcast wave with an audio definition model: without them nobody knows which channel is what. */
@@ -21,6 +21,8 @@ export const atmosProblems = (facts: AudioFacts & { chunks: readonly string[] },
   if (container !== 'WAV')
     return [error(container === '' ? 'AUDIO_UNREADABLE' : 'ATMOS_CONTAINER', field, { container })]
   if (truncated) return [error('AUDIO_TRUNCATED', field)]
+  const flaws = flawProblems(facts, field)
+  if (flaws.length > 0) return flaws
   const problems: Problem[] = []
   if (!ADM_CHUNKS.every((chunk) => chunks.includes(chunk))) problems.push(error('ATMOS_NOT_ADM', field))
   if (bitDepth !== ATMOS_BIT_DEPTH)

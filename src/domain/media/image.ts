@@ -10,15 +10,21 @@ export const avatarProblems = ({ bytes, header }: { bytes: number; header: Image
   return [error('IMAGE_TOO_HEAVY', 'image', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })]
 }
 
+/** What is wrong with a cover before a byte of it is read. */
+export const coverSizeProblems = (bytes: number): Problem[] => {
+  if (bytes === 0) return [error('COVER_EMPTY', 'cover')]
+  if (bytes <= IMAGE_BYTES_MAX) return []
+  return [error('COVER_TOO_HEAVY', 'cover', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })]
+}
+
 /** What is wrong with a cover, by its header and its size in bytes (spec 2, section 9). */
 export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
-  if (bytes === 0) return [error('COVER_EMPTY', 'cover')]
+  const [unread] = coverSizeProblems(bytes)
+  if (unread !== undefined) return [unread]
   if (header === null || header.kind === 'WEBP') return [error('COVER_UNREADABLE', 'cover')]
   const { width, height, components } = header
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   const problems: Problem[] = []
-  if (bytes > IMAGE_BYTES_MAX)
-    problems.push(error('COVER_TOO_HEAVY', 'cover', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE }))
   if (shorter < COVER_SIDE_MIN)
     problems.push(error('COVER_TOO_SMALL', 'cover', { width, height, minimum: COVER_SIDE_MIN }))
   if (longer > COVER_SIDE_MAX)

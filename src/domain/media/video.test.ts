@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type VideoFacts, type VideoPicture, videoProblems } from '#src/domain/media/video.ts'
 
 const video = { width: 320, height: 100, frameRate: 15, bitRate: 1_000_000 }
-const facts: VideoFacts = { container: 'MPEG-4', durationMs: 60_000, bytes: 1000, truncated: false, video }
+const facts: VideoFacts = { container: 'MPEG-4', durationMs: 60_000, bytes: 1000, truncated: false, channels: 2, video }
 const codes = (change: Partial<VideoFacts>) =>
   videoProblems({ ...facts, ...change }, 'media').map(({ code, severity }) => `${severity} ${code}`)
 const picture = (change: Partial<VideoPicture>) => codes({ video: { ...video, ...change } })

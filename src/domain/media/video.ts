@@ -17,12 +17,17 @@ export type VideoFacts = {
   durationMs: number
   bytes: number
   truncated: boolean
+  channels: number
   video?: VideoPicture | undefined
 }
 
 /** MP4 and QuickTime alike. */
 const VIDEO_CONTAINER = 'MPEG-4'
 const MEGABIT = 1_000_000
+
+/** A video can be without sound, but seldom is on purpose. */
+export const videoSoundProblems = ({ channels }: { channels: number }, field: ProblemField): Problem[] =>
+  channels === 0 ? [warning('VIDEO_WITHOUT_SOUND', field)] : []
 
 /** The picture alone: what is known of a video that is stored already. */
 export const videoPictureProblems = (
@@ -54,5 +59,5 @@ export const videoProblems = (facts: VideoFacts, field: ProblemField): Problem[]
     return [error(container === '' ? 'VIDEO_UNREADABLE' : 'VIDEO_CONTAINER', field, { container })]
   if (truncated) return [error('AUDIO_TRUNCATED', field)]
   if (durationMs === 0 || video === undefined) return [error('VIDEO_UNREADABLE', field)]
-  return videoPictureProblems(video, field)
+  return [...videoPictureProblems(video, field), ...videoSoundProblems(facts, field)]
 }

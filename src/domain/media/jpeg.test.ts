@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { jpegOrientation, readJpegParts, stripJpeg } from '#src/domain/media/jpeg.ts'
+import { exifOf, withSegments } from '#src/domain/media/testing/jpeg-files.ts'
+import { BASELINE } from '#src/domain/media/testing/jpeg-samples.ts'
+
+const text = (bytes: Uint8Array | null) => Buffer.from(bytes ?? []).toString('latin1')
+const ascii = (value: string) => Buffer.from(value, 'latin1')
+const icc = ascii('ICC_PROFILE\0\x01\x01profile')
+const adobe = ascii('Adobe\0d\0\0\0\0\x01')
+
+describe('stripping a JPEG', () => {
+  const noted = withSegments(BASELINE, [
+    [0xe0, ascii('JFIF\0\x01\x01')],
+    [0xe1, exifOf(1, true, 'GPS 45.4642')],
+    [0xe1, ascii('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta GPSLatitude="45"/>')],
+    [0xed, ascii('Photoshop 3.0\x008BIM IPTC Milano')],
+    [0xe2, icc],
+    [0xe2, ascii('MPF\0preview')],
+    [0xee, adobe],
+    [0xfe, ascii('made by a camera')],
+  ])
+
+  test('leaves out positions, notes and previews, and keeps the profile and the coded colours', () => {
+    const stripped = stripJpeg(noted)
+    expect(text(stripped)).not.toMatch(/GPS|xmp|Milano|preview|camera|JFIF/)
+    expect(text(stripped)).toContain('ICC_PROFILE')
+    expect(text(stripped)).toContain('Adobe')
+    expect(stripJpeg(stripped ?? new Uint8Array())).toEqual(stripped)
+  })
+
+  test('leaves out what is behind the end', () => {
+    const polyglot = Uint8Array.from([...BASELINE, ...ascii('PK\x03\x04<script>')])
+    expect(text(stripJpeg(polyglot))).not.toContain('script')
+  })
+
+  test('has nothing to give of one that breaks off', () => {
+    for (let length = 0; length < BASELINE.length; length += 1) expect(stripJpeg(BASELINE.slice(0, length))).toBeNull()
+  })
+
+  test('keeps every coded byte', () => {
+    const scan = (bytes: Uint8Array | null) => readJpegParts(bytes ?? new Uint8Array())?.parts.at(-1)
+    const [before, after] = [scan(noted), scan(stripJpeg(noted))]
+    expect(noted.slice(before?.start, before?.end)).toEqual(stripJpeg(noted)?.slice(after?.start, after?.end))
+  })
+})
+
+describe('how a camera was held', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('as %i, in both orders of bytes', (turn) => {
+    expect(jpegOrientation(withSegments(BASELINE, [[0xe1, exifOf(turn, true)]]))).toBe(turn)
+    expect(jpegOrientation(withSegments(BASELINE, [[0xe1, exifOf(turn, false)]]))).toBe(turn)
+  })
+
+  test.each([0, 9, 65_535])('as %i is upright: there is no such way', (turn) => {
+    expect(jpegOrientation(withSegments(BASELINE, [[0xe1, exifOf(turn, true)]]))).toBe(1)
+  })
+
+  test('is upright where nothing or nonsense is said', () => {
+    expect(jpegOrientation(BASELINE)).toBe(1)
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        const turn = jpegOrientation(
+          withSegments(BASELINE, [[0xe1, Uint8Array.from([...ascii('Exif\0\0'), ...bytes])]]),
+        )
+        return turn >= 1 && turn <= 8
+      }),
+    )
+  })
+})
+
+test('when bytes are no JPEG, then they have no parts', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => readJpegParts(Uint8Array.from([0, ...bytes])) === null),
+  )
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      const read = readJpegParts(Uint8Array.from([0xff, 0xd8, ...bytes]))
+      return read === null || read.end <= bytes.length + 2
+    }),
+  )
+})
+
+test('when bytes fill the room before a marker, then they are passed over', () => {
+  const filled = Uint8Array.from([0xff, 0xd8, 0xff, 0xff, 0xff, 0xfe, 0, 3, 65, 0xff, 0xd9])
+  expect(readJpegParts(filled)).toEqual({ parts: [{ marker: 0xfe, start: 4, end: 9 }], end: 11 })
+})

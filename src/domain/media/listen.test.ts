@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { listen } from '#src/domain/media/listen.ts'
+import type { Heard } from '#src/domain/media/listening.ts'
+import { flacFile } from '#src/domain/media/testing/flac-file.ts'
+import { noise, samplesOf, tone } from '#src/domain/media/testing/sounds.ts'
+import { wavFile } from '#src/domain/media/testing/wav-file.ts'
+
+type Listened = Heard & { bytes: number; progress: number[] }
+
+const hear = async (file: Uint8Array, isStopped = () => false): Promise<Listened> => {
+  let bytes = 0
+  const progress: number[] = []
+  const heard = await listen({
+    read: async (at, length) => file.subarray(at, Math.min(file.length, at + length)),
+    size: file.length,
+    onBytes: (slice) => void (bytes += slice.length),
+    onProgress: (done) => void progress.push(done),
+    isStopped,
+  })
+  return { ...heard, bytes, progress }
+}
+
+describe.each([16, 24])('a sound of %d bit', (bitDepth) => {
+  const random = noise(5)
+  const samples = samplesOf(() => [random() * 0.4, random() * 0.4], 8, 44_100, bitDepth)
+  const files = { wav: wavFile(samples), flac: flacFile(samples, { stereo: 'MID_SIDE', block: 1000 }) }
+
+  test('is heard the same in WAVE and FLAC', async () => {
+    const [wav, flac] = [await hear(files.wav), await hear(files.flac)]
+    expect('report' in wav && wav.report).toMatchObject({ durationMs: 8000, peak: -8, clippedRuns: 0 })
+    expect('report' in flac && flac.report).toEqual('report' in wav && wav.report)
+  })
+  test.each(['wav', 'flac'] as const)('gives every byte of a %s once, and says how far it is', async (kind) => {
+    const file = files[kind]
+    const { bytes, progress } = await hear(file)
+    expect(bytes).toBe(file.length)
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    expect(progress.at(-1)).toBe(file.length)
+  })
+  test('is not heard on when it is stopped', async () => {
+    let slices = 0
+    const { bytes } = await hear(files.wav, () => (slices += 1) > 1)
+    expect(bytes).toBeLessThan(files.wav.length)
+  })
+})
+
+test('a file that became shorter meanwhile is not heard', async () => {
+  const file = wavFile(samplesOf(tone(), 1))
+  const reading = listen({
+    read: async (at, length) => file.subarray(at, Math.min(60_000, at + length)),
+    size: file.length,
+    onBytes: () => {},
+    onProgress: () => {},
+    isStopped: () => false,
+  })
+  await expect(reading).rejects.toThrow('fewer bytes')
+})
+
+test('a FLAC with a wrong byte in its sound is damaged, or ends there', async () => {
+  const header = 42
+  const file = flacFile(samplesOf(tone(), 0.5))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: header, max: file.length - 1 }),
+      fc.integer({ min: 1, max: 255 }),
+      async (at, change) => {
+        const wrong = file.slice()
+        wrong[at] = (wrong[at] ?? 0) ^ change
+        const heard = await hear(wrong)
+        expect('fault' in heard && heard.fault).toMatch(/^(?:DAMAGED|TRUNCATED)$/)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

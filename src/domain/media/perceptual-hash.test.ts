@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { COVER_HASH_LENGTH } from '#src/domain/limits.ts'
+import { isSamePicture, perceptualHash } from '#src/domain/media/perceptual-hash.ts'
+import { blurred, drawn, reduced, scene } from '#src/domain/media/testing/drawn-pictures.ts'
+
+const SIDE = 256
+const shown = scene(SIDE, 5)
+const hash = perceptualHash(shown)
+
+test('a hash has its length, and says the same each time', () => {
+  expect(hash).toMatch(new RegExp(`^[0-9a-f]{${COVER_HASH_LENGTH}}$`))
+  expect(perceptualHash(scene(SIDE, 5))).toBe(hash)
+})
+
+describe('a picture is known again', () => {
+  test.each([
+    ['smaller', reduced(shown, 2)],
+    ['much smaller', reduced(shown, 4)],
+    ['a little blurred', blurred(shown, 1)],
+    ['brighter', drawn(SIDE, SIDE, (x, y) => 20 + (shown.pixels[y * SIDE + x] ?? 0) * 0.9)],
+  ])(
+    'when it is %s',
+    (_, picture) => {
+      expect(isSamePicture(hash, perceptualHash(picture))).toBe(true)
+    },
+    20_000,
+  )
+})
+
+test('other pictures are others', () => {
+  for (let seed = 6; seed < 18; seed += 1) expect(isSamePicture(hash, perceptualHash(scene(SIDE, seed)))).toBe(false)
+})
+
+test('a picture turned or mirrored is another', () => {
+  const { pixels } = shown
+  const mirrored = drawn(SIDE, SIDE, (x, y) => pixels[y * SIDE + SIDE - 1 - x] ?? 0)
+  expect(isSamePicture(hash, perceptualHash(mirrored))).toBe(false)
+})
+
+test('two small marks at different places of the same ground are different pictures', () => {
+  const mark = (left: number) =>
+    drawn(SIDE, SIDE, (x, y) => (x > left && x < left + 40 && y > 100 && y < 140 ? 20 : 240))
+  expect(isSamePicture(perceptualHash(mark(20)), perceptualHash(mark(190)))).toBe(false)
+  expect(isSamePicture(perceptualHash(mark(20)), perceptualHash(mark(20)))).toBe(true)
+})
+
+test('what is of one colour is like nothing', () => {
+  const flat = perceptualHash(drawn(SIDE, SIDE, () => 100))
+  expect(isSamePicture(flat, flat)).toBe(false)
+})
+
+test('hashes of different lengths are of different pictures', () => {
+  expect(isSamePicture(hash, hash.slice(1))).toBe(false)
+})
+
+test('whether two are the same does not depend on which is first', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 32, maxLength: 32 })
+  fc.assert(fc.property(digits, digits, (one, other) => isSamePicture(one, other) === isSamePicture(other, one)))
+  fc.assert(fc.property(digits, (one) => isSamePicture(one, one) === /[1-9a-f]/.test(one)))
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contrastOf, detailOf, isPixelated, sharpnessOf } from '#src/domain/media/picture-detail.ts'
+import { blurred, drawn, enlarged, noise, repeated, scene } from '#src/domain/media/testing/drawn-pictures.ts'
+
+const SIDE = 64
+const grey = fc.uint8Array({ minLength: SIDE * SIDE, maxLength: SIDE * SIDE })
+const wave = (perLine: number, isDown = false) =>
+  drawn(SIDE, SIDE, (x, y) => 128 + 100 * Math.sin((2 * Math.PI * perLine * (isDown ? y : x)) / SIDE))
+const random = noise(3)
+const grain = drawn(SIDE, SIDE, () => random() * 255)
+
+describe('contrast', () => {
+  test('is none in one colour, and half the range in two', () => {
+    expect(contrastOf(drawn(8, 8, () => 77))).toBe(0)
+    expect(contrastOf(drawn(8, 8, (x) => (x % 2 === 0 ? 0 : 200)))).toBe(100)
+    expect(contrastOf({ pixels: new Uint8Array(), width: 0, height: 0 })).toBe(0)
+  })
+
+  test('does not change with brightness', () => {
+    const bands = (shift: number) => drawn(SIDE, SIDE, (x) => shift + (x % 7) * 10)
+    expect(contrastOf(bands(100))).toBeCloseTo(contrastOf(bands(0)), 9)
+  })
+})
+
+describe('sharpness', () => {
+  test('of noise is about 20, of a slope nearly nothing, of one colour nothing', () => {
+    expect(sharpnessOf(grain)).toBeGreaterThan(17)
+    expect(sharpnessOf(grain)).toBeLessThan(23)
+    expect(sharpnessOf(drawn(SIDE, SIDE, (x) => x * 4))).toBeLessThan(0.001)
+    expect(sharpnessOf(drawn(SIDE, SIDE, () => 9))).toBe(0)
+    expect(sharpnessOf({ pixels: new Uint8Array([1, 2]), width: 2, height: 1 })).toBe(0)
+  })
+
+  test('does not change with contrast', () => {
+    const edges = (high: number) => drawn(SIDE, SIDE, (x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? 0 : high))
+    expect(sharpnessOf(edges(240))).toBeCloseTo(sharpnessOf(edges(60)), 9)
+  })
+
+  test('falls with every blur', () => {
+    const steps = [scene(SIDE), blurred(scene(SIDE), 1), blurred(scene(SIDE), 3), blurred(scene(SIDE), 6)].map(
+      sharpnessOf,
+    )
+    expect(steps).toEqual(steps.toSorted((a, b) => b - a))
+  })
+})
+
+describe('detail', () => {
+  test.each([
+    [3, 0, 0.001],
+    [12, 0, 0.01],
+    [20, 0.9, 1],
+    [30, 0.9, 1],
+  ])('of %i waves a line is between %d and %d', (waves, least, most) => {
+    for (const isDown of [false, true]) {
+      expect(detailOf(wave(waves, isDown))).toBeGreaterThanOrEqual(least)
+      expect(detailOf(wave(waves, isDown))).toBeLessThanOrEqual(most)
+    }
+  })
+
+  test('of noise is half, of one colour nothing', () => {
+    expect(detailOf(grain)).toBeGreaterThan(0.4)
+    expect(detailOf(grain)).toBeLessThan(0.6)
+    expect(detailOf(drawn(SIDE, SIDE, () => 9))).toBe(0)
+  })
+
+  test('is a share, whatever the picture', () => {
+    fc.assert(
+      fc.property(grey, (pixels) => {
+        const detail = detailOf({ pixels, width: SIDE, height: SIDE })
+        return detail >= 0 && detail <= 1
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('is lost when a picture is enlarged', () => {
+    expect(detailOf(enlarged(scene(SIDE / 4), 4))).toBeLessThan(detailOf(scene(SIDE)) / 20)
+  })
+})
+
+describe('pixels that were repeated', () => {
+  test.each([2, 3, 4, 8])('%i times are seen', (times) => {
+    expect(isPixelated(repeated(scene(Math.ceil(SIDE / times)), times))).toBe(true)
+  })
+
+  test('are not seen in a sharp picture, an edge, stripes, or one colour', () => {
+    expect(isPixelated(scene(SIDE))).toBe(false)
+    expect(isPixelated(drawn(SIDE, SIDE, (x) => (x < 30 ? 0 : 255)))).toBe(false)
+    expect(isPixelated(drawn(SIDE, SIDE, (x) => ((x >> 2) % 2) * 255))).toBe(false)
+    expect(isPixelated(drawn(SIDE, SIDE, () => 40))).toBe(false)
+  })
+})

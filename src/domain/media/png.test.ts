@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readPngChunks, readPngFacts, stripPng } from '#src/domain/media/png.ts'
+import { pngOf } from '#src/domain/media/testing/png-file.ts'
+
+const plain = pngOf()
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const typesOf = (bytes: Uint8Array) => readPngChunks(bytes)?.map(({ type }) => type)
+
+describe('a PNG', () => {
+  test('is read to its end, whatever comes behind', () => {
+    expect(typesOf(plain)).toEqual(['IHDR', 'IDAT', 'IEND'])
+    expect(typesOf(Uint8Array.from([...plain, ...Buffer.from('<script>')]))).toEqual(['IHDR', 'IDAT', 'IEND'])
+  })
+
+  test('that is cut off anywhere is not whole', () => {
+    for (let length = 0; length < plain.length; length += 1) expect(readPngFacts(plain.slice(0, length))).toBeNull()
+  })
+
+  test('in which a byte is wrong is not whole: 1,000 of them', () => {
+    fc.assert(
+      fc.property(fc.nat(plain.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const broken = plain.slice()
+        broken[at] = (broken[at] ?? 0) ^ change
+        // The signature is read by who asks what kind of file it is.
+        return at < 8 ? true : readPngFacts(broken) === null
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('of any bytes is read without a crash', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => readPngFacts(bytes) === null))
+    const start = plain.subarray(0, 8)
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 200 }),
+        (bytes) => readPngFacts(Uint8Array.from([...start, ...bytes])) === null,
+      ),
+    )
+  })
+
+  test.each([
+    [{ colorType: 2 }, { bitDepth: 8, hasAlpha: false, isAnimated: false, rawBytes: 32 * 97 }],
+    [{ colorType: 6 }, { bitDepth: 8, hasAlpha: true, isAnimated: false, rawBytes: 32 * 129 }],
+    [{ colorType: 4 }, { bitDepth: 8, hasAlpha: true, isAnimated: false, rawBytes: 32 * 65 }],
+    [{ bitDepth: 16 }, { bitDepth: 16, hasAlpha: false, isAnimated: false, rawBytes: 32 * 193 }],
+    [
+      { extra: [['acTL', '\0\0\0\x02\0\0\0\0']] as const },
+      { bitDepth: 8, hasAlpha: false, isAnimated: true, rawBytes: 32 * 97 },
+    ],
+    [
+      { extra: [['tRNS', '\0\0\0\0\0\0']] as const },
+      { bitDepth: 8, hasAlpha: true, isAnimated: false, rawBytes: 32 * 97 },
+    ],
+  ])('of %j says so', (wanted, facts) => {
+    expect(readPngFacts(pngOf(wanted))).toMatchObject(facts)
+  })
+
+  test('whose first chunk is no header says nothing', () => {
+    const chunks = readPngChunks(plain) ?? []
+    const [header, data] = chunks
+    const swapped = Uint8Array.from([
+      ...plain.subarray(0, 8),
+      ...plain.subarray(data?.start, data?.end),
+      ...plain.subarray(header?.start, header?.end),
+      ...plain.subarray(data?.end),
+    ])
+    expect(readPngFacts(swapped)).toBeNull()
+  })
+})
+
+describe('stripping a PNG', () => {
+  const noted = pngOf({
+    extra: [
+      ['iCCP', 'sRGB\0\0profile'],
+      ['eXIf', 'MM\0*GPS 45.4642'],
+      ['tEXt', 'Comment\0<script>alert(1)</script>'],
+      ['iTXt', 'XML:com.adobe.xmp\0\0\0\0\0<x:xmpmeta GPSLatitude="45"/>'],
+      ['tIME', '1234567'],
+    ],
+  })
+  const stripped = stripPng(Uint8Array.from([...noted, ...Buffer.from('<html>')])) ?? new Uint8Array()
+
+  test('leaves out positions, notes and what is behind the end, and keeps colours and pixels', () => {
+    expect(text(stripped)).not.toMatch(/GPS|script|xmp|html|tIME/)
+    expect(typesOf(stripped)).toEqual(['IHDR', 'iCCP', 'IDAT', 'IEND'])
+    expect(readPngFacts(stripped)?.pixelData).toEqual(readPngFacts(noted)?.pixelData)
+  })
+
+  test('changes nothing the second time, and nothing in a plain one', () => {
+    expect(stripPng(stripped)).toEqual(stripped)
+    expect(stripPng(plain)).toEqual(plain)
+  })
+
+  test('has nothing to give of a broken one', () => {
+    expect(stripPng(plain.subarray(0, 50))).toBeNull()
+  })
+})

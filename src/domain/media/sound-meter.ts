@@ -1,0 +1,182 @@
+import { CLIPPED_SAMPLES, SILENCE_DB_BELOW_FULL } from '#src/domain/limits.ts'
+import { integratedLoudness, kWeighting } from '#src/domain/media/loudness.ts'
+import type { Stereo } from '#src/domain/media/pcm.ts'
+import { PEAK_OF_SILENCE, type SoundReport, WAVEFORM_POINTS, writePeaks } from '#src/domain/media/sound-report.ts'
+import { addPowers, cutOffOf, WINDOW } from '#src/domain/media/spectrum.ts'
+
+/** What a header says of the sound that follows; `frames` is how many samples each channel has. */
+export type Sound = { sampleRate: number; bitDepth: number; frames: number }
+
+/** Louder than this is not silence, as a share of full scale. */
+const AUDIBLE = 10 ** (-SILENCE_DB_BELOW_FULL / 20)
+/** Two channels that differ by no more than the noise of 16 bit are the same. */
+const SAME = 2 * 2 ** -15
+const WINDOWS = 256
+const STEPS_A_SECOND = 10
+/** Below this a filter only costs time: processors are slow with numbers next to zero. */
+const TINY = 1e-20
+
+const decibelsOf = (level: number) =>
+  level === 0 ? PEAK_OF_SILENCE : Math.max(PEAK_OF_SILENCE, 20 * Math.log10(level))
+// Adding nothing makes of -0 a 0.
+const tenths = (value: number) => Math.round(value * 10) / 10 + 0
+
+/** One channel: its loudest sample, how often it clips, and its K-weighted power since it was last asked. */
+const createChannel = ({ sampleRate, bitDepth }: Sound) => {
+  const [[b0, b1, b2, a1, a2], [, , , c1, c2]] = kWeighting(sampleRate)
+  const fullScale = 1 - 2 ** (1 - Math.min(bitDepth, 24))
+  let states = { s1: 0, s2: 0, t1: 0, t2: 0 }
+  let power = 0
+  let peak = 0
+  let row = 0
+  let runs = 0
+
+  /** The loudest sample from one index to another. */
+  const add = (samples: Float32Array, from: number, to: number): number => {
+    // In a closure, each change of a number would cost more than the filters.
+    let { s1, s2, t1, t2 } = states
+    let loudest = 0
+    let sum = 0
+    let full = row
+    for (let index = from; index < to; index += 1) {
+      const sample = samples[index] ?? 0
+      const level = sample < 0 ? -sample : sample
+      if (level > loudest) loudest = level
+      if (level >= fullScale) {
+        full += 1
+        if (full === CLIPPED_SAMPLES + 1) runs += 1
+      } else full = 0
+      const shelved = b0 * sample + s1
+      s1 = b1 * sample - a1 * shelved + s2
+      s2 = b2 * sample - a2 * shelved
+      const weighted = shelved + t1
+      t1 = -2 * shelved - c1 * weighted + t2
+      t2 = shelved - c2 * weighted
+      sum += weighted * weighted
+    }
+    const isAtRest = loudest === 0 && Math.abs(t1) + Math.abs(t2) + Math.abs(s1) + Math.abs(s2) < TINY
+    states = isAtRest ? { s1: 0, s2: 0, t1: 0, t2: 0 } : { s1, s2, t1, t2 }
+    row = full
+    power += sum
+    if (loudest > peak) peak = loudest
+    return loudest
+  }
+  const takePower = () => {
+    const taken = power
+    power = 0
+    return taken
+  }
+  return { add, takePower, peak: () => peak, runs: () => runs }
+}
+
+/** The average spectrum of some windows, evenly spread over the sound, of either channel in turn. */
+const createSpectrum = ({ sampleRate, frames }: Sound) => {
+  const powers = new Float64Array(WINDOW / 2)
+  const window = new Float64Array(WINDOW)
+  const stride = Math.max(WINDOW, Math.floor(frames / WINDOWS))
+  let filled = 0
+  let start = 0
+  let heard = 0
+
+  const add = ({ left, right }: Stereo, position: number, count: number) => {
+    const channel = (start / stride) % 2 === 0 ? left : right
+    while (start + filled < position + count) {
+      const from = start + filled - position
+      const part = channel.subarray(from, Math.min(count, from + WINDOW - filled))
+      window.set(part, filled)
+      filled += part.length
+      if (filled < WINDOW) return
+      if (window.some((sample) => Math.abs(sample) > AUDIBLE)) {
+        addPowers(window, powers)
+        heard += 1
+      }
+      filled = 0
+      start += stride
+    }
+  }
+  return { add, cutOff: () => (heard === 0 ? null : cutOffOf(powers, sampleRate)) }
+}
+
+/** Listens to a stereo sound, piece by piece; its memory does not grow with it, but for two numbers a second. */
+export const createSoundMeter = (sound: Sound) => {
+  const { sampleRate, frames } = sound
+  const [left, right] = [createChannel(sound), createChannel(sound)]
+  const spectrum = createSpectrum(sound)
+  const step = Math.max(1, Math.round(sampleRate / STEPS_A_SECOND))
+  const powers: number[] = []
+  const levels = Array.from({ length: WAVEFORM_POINTS }, () => 0)
+  let position = 0
+  let difference = 0
+  let firstAudible: number | null = null
+  let lastAudible = 0
+
+  const isAudible = ({ left, right }: Stereo, index: number) =>
+    Math.abs(left[index] ?? 0) > AUDIBLE || Math.abs(right[index] ?? 0) > AUDIBLE
+
+  const noteAudible = (stereo: Stereo, from: number, to: number) => {
+    if (firstAudible === null) {
+      let first = from
+      while (!isAudible(stereo, first)) first += 1
+      firstAudible = position + first
+    }
+    let last = to - 1
+    while (!isAudible(stereo, last)) last -= 1
+    lastAudible = position + last
+  }
+  const noteDifference = ({ left, right }: Stereo, from: number, to: number) => {
+    for (let index = from; index < to && difference <= SAME; index += 1)
+      difference = Math.max(difference, Math.abs((left[index] ?? 0) - (right[index] ?? 0)))
+  }
+
+  const pointOf = (frame: number) => Math.min(WAVEFORM_POINTS - 1, Math.floor((frame * WAVEFORM_POINTS) / frames))
+  const endOfPoint = (point: number) => Math.ceil(((point + 1) * frames) / WAVEFORM_POINTS)
+
+  /** The next `count` samples of both channels. */
+  const add = (stereo: Stereo, count: number) => {
+    spectrum.add(stereo, position, count)
+    for (let from = 0; from < count;) {
+      const frame = position + from
+      const point = pointOf(frame)
+      const endOfStep = (Math.floor(frame / step) + 1) * step
+      const end = Math.min(
+        endOfStep,
+        Math.max(frame + 1, point === WAVEFORM_POINTS - 1 ? endOfStep : endOfPoint(point)),
+      )
+      const to = Math.min(count, end - position)
+      const loudest = Math.max(left.add(stereo.left, from, to), right.add(stereo.right, from, to))
+      levels[point] = Math.max(levels[point] ?? 0, loudest)
+      if (loudest > AUDIBLE) noteAudible(stereo, from, to)
+      noteDifference(stereo, from, to)
+      if (position + to === endOfStep) powers.push((left.takePower() + right.takePower()) / step)
+      from = to
+    }
+    position += count
+  }
+
+  const millisecondsOf = (count: number) => Math.round((count / sampleRate) * 1000)
+  const silentChannel = () => {
+    const [leftSilent, rightSilent] = [left.peak() <= AUDIBLE, right.peak() <= AUDIBLE]
+    if (leftSilent === rightSilent) return null
+    return leftSilent ? 'LEFT' : 'RIGHT'
+  }
+
+  /** What was heard until now. */
+  const report = (): SoundReport => {
+    const silent = firstAudible === null
+    const loudness = integratedLoudness(powers)
+    return {
+      durationMs: millisecondsOf(position),
+      peak: tenths(decibelsOf(Math.max(left.peak(), right.peak()))),
+      loudness: loudness === null ? null : tenths(loudness),
+      clippedRuns: Math.max(left.runs(), right.runs()),
+      silenceAtStartMs: millisecondsOf(firstAudible ?? position),
+      silenceAtEndMs: millisecondsOf(silent ? position : position - lastAudible - 1),
+      dualMono: !silent && difference <= SAME,
+      silent,
+      silentChannel: silentChannel(),
+      cutOffHz: spectrum.cutOff(),
+      peaks: writePeaks(levels),
+    }
+  }
+  return { add, report, frames: () => position }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { faultProblem, soundProblems } from '#src/domain/media/sound-problems.ts'
+import { type SoundReport, writePeaks } from '#src/domain/media/sound-report.ts'
+
+const heard: SoundReport = {
+  durationMs: 200_000,
+  peak: -0.3,
+  loudness: -9.8,
+  clippedRuns: 0,
+  silenceAtStartMs: 3000,
+  silenceAtEndMs: 3000,
+  dualMono: false,
+  silent: false,
+  silentChannel: null,
+  cutOffHz: null,
+  peaks: writePeaks([]),
+}
+const problems = (change: Partial<SoundReport>) => soundProblems({ ...heard, ...change }, 'media')
+
+describe('a master that was heard', () => {
+  test('has no problem where nothing is wrong', () => expect(problems({})).toEqual([]))
+  test.each<[Partial<SoundReport>, string, string, Record<string, number> | undefined]>([
+    [{ clippedRuns: 7 }, 'WARNING', 'AUDIO_CLIPPED', { places: 7 }],
+    [{ silenceAtStartMs: 3001 }, 'WARNING', 'AUDIO_SILENCE_START', { seconds: 3 }],
+    [{ silenceAtEndMs: 12_400 }, 'WARNING', 'AUDIO_SILENCE_END', { seconds: 12 }],
+    [{ silentChannel: 'LEFT' }, 'WARNING', 'AUDIO_LEFT_SILENT', undefined],
+    [{ silentChannel: 'RIGHT' }, 'WARNING', 'AUDIO_RIGHT_SILENT', undefined],
+    [{ dualMono: true }, 'INFO', 'AUDIO_DUAL_MONO', undefined],
+    [{ cutOffHz: 15_950 }, 'INFO', 'AUDIO_CUT_OFF', { kilohertz: 16 }],
+    [{ silent: true, silenceAtStartMs: 200_000 }, 'ERROR', 'AUDIO_SILENT', undefined],
+  ])('%j', (change, severity, code, values) => {
+    const [only, ...others] = problems(change)
+    expect(only).toMatchObject({ severity, code, field: 'media' })
+    expect(only?.values).toEqual(values)
+    expect(others).toEqual([])
+  })
+})
+
+test('nothing is said of what nobody has tried to hear, but of what could not be heard', () => {
+  expect(soundProblems(undefined, 'media')).toEqual([])
+  expect(soundProblems(null, 'media')).toMatchObject([{ severity: 'WARNING', code: 'AUDIO_NOT_HEARD' }])
+})
+
+test.each([
+  ['TRUNCATED' as const, 'AUDIO_TRUNCATED', undefined],
+  ['HEADER_WRONG' as const, 'AUDIO_HEADER_WRONG', undefined],
+  ['DAMAGED' as const, 'AUDIO_DAMAGED', { place: '1:05' }],
+])('a file that is %s cannot be used', (fault, code, values) => {
+  const problem = faultProblem({ fault, atMs: 65_900 }, 'media')
+  expect(problem).toMatchObject({ severity: 'ERROR', code })
+  expect(problem.values).toEqual(values)
+})

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { loudestOf, waveformPath } from '#src/domain/media/waveform.ts'
+
+it('takes the loudest of each part', () => {
+  expect(loudestOf([0.1, 0.9, 0.2, 0.3], 2)).toEqual([0.9, 0.3])
+  expect(loudestOf([0.1, 0.9], 4)).toEqual([0.1, 0.1, 0.9, 0.9])
+  expect(loudestOf([0.5, 0.1, 0.7], 2)).toEqual([0.5, 0.7])
+})
+
+it('loses no peak, whatever the numbers are', () => {
+  const peaks = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 500 })
+  fc.assert(
+    fc.property(peaks, fc.integer({ min: 1, max: 300 }), (some, parts) => {
+      const bars = loudestOf(some, parts)
+      expect(bars).toHaveLength(parts)
+      expect(Math.max(...bars)).toBe(Math.max(...some))
+    }),
+  )
+})
+
+it('draws one stroke a part, the loudest from edge to edge', () => {
+  expect(waveformPath([0.25, 0.5], 2)).toBe('M0.5 0.5V1.5M1.5 0V2')
+  expect(waveformPath([0, 0], 2)).toBe('M0.5 0.98V1.02M1.5 0.98V1.02')
+})
