@@ -17,7 +17,12 @@ export const NAME_MAX = 100
 export const DESCRIPTION_MAX = 2000
 /** Why a reviewer sends a release back. */
 export const REASON_MAX = 2000
+/** Why a label leaves as it is what a reviewer asked to change, and how many reasons it may answer so. */
+export const REASON_ANSWER_MAX = 500
+export const REASON_ANSWERS_MAX = 100
 export const LYRICS_MAX = 10_000
+/** What stores play of a track that names no preview. */
+export const PREVIEW_SECONDS_USUAL = 30
 export const PHONE_MAX = 30
 export const ORGANIZATION_PHONE_MAX = 40
 /** Digits of a whole telephone number: the shortest in use, and what ITU-T E.164 allows. */
@@ -36,8 +41,16 @@ export const TERRITORY_CODE_MAX = 5
 /** Codes as they are typed, with blanks and hyphens. */
 export const ISRC_TYPED_MAX = 20
 export const BARCODE_TYPED_MAX = 20
+/** Barcodes that one import may bring into a pool, and how many are few. */
+export const BARCODES_MAX = 1000
+export const BARCODES_FEW = 10
+/** Digits of the shortest and the longest prefix that GS1 gives a company. */
+export const BARCODE_PREFIX_MIN = 6
+export const BARCODE_PREFIX_MAX = 11
 /** The last number of a year: there are five digits (ISO 3901). */
 export const ISRC_NUMBER_MAX = 99_999
+/** An ISNI or an IPI as it is typed or pasted: with a label, or as an address. */
+export const PERSON_CODE_TYPED_MAX = 60
 /** `IT-ABC` (ISO 3901). */
 export const ISRC_PREFIX_LENGTH = 6
 /** Letters and digits by which Spotify knows an artist. */
@@ -63,6 +76,10 @@ export const CODE_LIFETIME_MINUTES = 10
 /** Seconds between two messages with a code to one address (spec 1, section 9). */
 export const RESEND_WAIT_S = 30
 export const SESSION_HOURS = 12
+/** How long a change that is sent again is answered what it was answered the first time. */
+export const ANSWERS_KEPT_DAYS = 35
+/** A reviewer who does nothing for so long no longer holds a release. */
+export const CLAIM_IDLE_MINUTES = 30
 export const REFERRAL_CODE_MAX = 64
 export const REFERRAL_CODE_LENGTH = 10
 
@@ -75,10 +92,11 @@ export const BOTTOM_LINKS_MAX = 4
 export const SEARCH_RESULTS_MAX = 20
 export const NOTIFICATIONS_PER_PAGE_MAX = 50
 /** Dependents that the refusal of a deletion names. */
-export const PERSON_CREDITS_MAX = 100
 export const DEPENDENTS_MAX = 5
 /** Composers or lyricists of a track, names in one cell of an import, names in a list that is pasted. */
 export const NAMES_MAX = 50
+/** Contributors of a track, over all roles. */
+export const CONTRIBUTORS_MAX = 200
 /** Warnings that a release or a track answers with a reason. */
 export const KEPT_SPELLINGS_MAX = 50
 export const TERRITORIES_MAX = 300
@@ -104,9 +122,34 @@ export const CSV_BYTES_MAX = 5 * MEBIBYTE
 export const COVER_SIDE_MIN = 1400
 export const COVER_SIDE_MAX = 8000
 export const COVER_SIDE_GOOD = 3000
+/** What is larger is not decoded only to be made smaller. */
+export const COVER_CONVERT_BYTES_MAX = 64 * MEBIBYTE
+/** Hexadecimal digits of the hash by which a cover is known again. */
+export const COVER_HASH_LENGTH = 256
+/**
+ * Below these a cover is one colour, blurred, or enlarged. Measured as JPEGs of quality 75 to 92: sharp pictures have a
+ * sharpness of 0.4 and details of 0.01, blurred by 8 of 3000 pixels 0.1, enlarged twice 0.001, three times 0.0005.
+ */
+export const COVER_CONTRAST_MIN = 3
+export const COVER_SHARPNESS_MIN = 0.1
+export const COVER_DETAIL_MIN = 0.0007
 /** A stereo master: the second length is only advised. */
 export const AUDIO_MIN_SECONDS = 5
 export const AUDIO_GOOD_SECONDS = 30
+/** Of a sound: what is not heard, in dBFS; how long that may last; samples in a row at full scale (domain, section 8). */
+export const SILENCE_DB_BELOW_FULL = 60
+/** What a measured loudness may be at most, in dB: a sample in floating point may be above full scale. */
+export const SOUND_DECIBELS_MAX = 60
+/** Half of the highest sampling rate. */
+export const SOUND_HERTZ_MAX = 96_000
+/** What editors and taggers leave behind the end of a sound, in bytes. */
+export const STRAY_BYTES_MAX = 4096
+/** How many covers of an artist or a label are compared with a new one, the first ones. */
+export const COVERS_COMPARED_MAX = 200
+/** Of releases with the same cover so many are named. */
+export const SAME_COVERS_NAMED_MAX = 5
+export const SILENCE_SECONDS_MAX = 3
+export const CLIPPED_SAMPLES = 10
 /** An ADM BWF (domain, section 8): bits, hertz, and how far its length may be from that of the stereo master. */
 export const ATMOS_BIT_DEPTH = 24
 export const ATMOS_SAMPLE_RATE = 48_000
@@ -128,6 +171,8 @@ export const EP_MAX_SECONDS = 1800
 export const ALBUM_MIN_TRACKS = 7
 export const ALBUM_MIN_SECONDS = 1800
 export const TRACKS_MAX = 500
+/** The revisions of a release and all its tracks, in one text. */
+export const CONTENT_REVISION_MAX = 5000
 /** Music that "Various Artists" needs (spec 2, section 9). */
 export const VARIOUS_MIN_MINUTES = 25
 /** Primary artists from which on a release is by Various Artists (domain, L55). */
@@ -137,6 +182,10 @@ export const COPYRIGHT_YEAR_MIN = 1900
 export const PITCH_DAYS = 7
 /** Days ahead with which playlists are planned (domain, L83). */
 export const PLAYLIST_DAYS = 28
+/** A date of a store or a territory so long after that of the release is likely a slip. */
+export const OWN_DATE_MONTHS = 12
+/** Days ahead in which what comes out is listed as soon. */
+export const OUT_SOON_DAYS = 28
 /** A label's name longer than this is cut off in some stores (domain, L90). */
 export const LABEL_NAME_LONG = 60
 /** Share of the tracks that a pre-order may give at once, and from how many tracks on (spec 2, sections 8 and 9). */
@@ -150,3 +199,10 @@ export const EDIT_PAUSE_MINUTES = 10
 // Invitations (decision 016)
 export const INVITATION_DAYS = 14
 export const INVITATION_RESEND_MS = 60_000
+
+/** What one request to the API may ask for; a page asks for some ten things at once. */
+export const CALLS_MAX = 100
+/** What a push message says at most: the worker reads four digits, a badge shows no more. */
+export const PUSHED_UNREAD_MAX = 9999
+/** How many rows are cleared away in one transaction, for which calls wait. */
+export const ROWS_REMOVED_AT_ONCE = 200

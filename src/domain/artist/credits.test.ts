@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { artistProblems } from '#src/domain/artist/credits.ts'
+import { artistProblems, withFacts } from '#src/domain/artist/credits.ts'
 import { isVarious } from '#src/domain/artist/names.ts'
 
 const credited = (name: string, type: 'PRIMARY' | 'FEATURED' | 'MAIN' = 'PRIMARY', artistId = name) => ({
@@ -53,5 +53,35 @@ describe('who is credited (catalogue-5.12)', () => {
       { severity: 'WARNING' },
     ])
     expect(artistProblems([credited('Simon & Garfunkel')], 'artists', { onTrack: false })).toEqual([])
+  })
+})
+
+describe('who else is in the catalogue', () => {
+  const warnings = (artists: Parameters<typeof artistProblems>[0]) =>
+    artistProblems(artists, 'artists', { onTrack: true }).map(({ code, severity, values }) => [severity, code, values])
+
+  test('a member beside the band, by the people behind them (domain, L58)', () => {
+    const member = { ...credited('Ana'), bands: ['Kaleido'] }
+    const band = credited('Kaleido')
+    expect(warnings([member, band])).toEqual([['WARNING', 'BAND_MEMBER', { name: 'Ana', other: 'Kaleido' }]])
+    expect(warnings([band, { ...member, type: 'FEATURED' }])).toHaveLength(1)
+    expect(warnings([member, credited('Leo')])).toEqual([])
+    expect(warnings([member])).toEqual([])
+  })
+
+  test('another artist of nearly the same name, once (domain, L60)', () => {
+    const zoe = { ...credited('Zoe'), similar: ['Zoë', 'ZOE'] }
+    expect(warnings([zoe])).toEqual([['WARNING', 'ARTIST_ALMOST_SAME', { name: 'Zoe', other: 'Zoë' }]])
+    // Both are credited: that they are alike is said of the two.
+    expect(warnings([{ ...zoe, similar: ['Zoë'] }, credited('Zoë')])).toHaveLength(1)
+    expect(warnings([{ ...zoe, similar: [] }])).toEqual([])
+  })
+
+  test('what is known of an artist goes to each of the credits', () => {
+    const facts = [{ artistId: 'Ana', lacksProfile: true, bands: ['Kaleido'], similar: [] }]
+    expect(withFacts([credited('Ana'), credited('Leo')], facts)).toEqual([
+      { ...credited('Ana'), lacksProfile: true, bands: ['Kaleido'], similar: [] },
+      credited('Leo'),
+    ])
   })
 })

@@ -13,8 +13,24 @@ import { isPrimaryRole, type AssetArtistRole } from '#src/domain/artist/role.ts'
 import { holdsAddress } from '#src/domain/metadata/address.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
-/** `lacksProfile`: Spotify does not know the artist, and is not asked to make a new profile. */
-export type Credited = { artistId: string; type: AssetArtistRole; name: string; lacksProfile?: boolean }
+export type Credited = {
+  artistId: string
+  type: AssetArtistRole
+  name: string
+  /** Spotify does not know the artist, and is not asked to make a new profile. */
+  lacksProfile?: boolean | undefined
+  /** The bands that the artist is in, by their ids. */
+  bands?: readonly string[] | undefined
+  /** Names of other artists of the catalogue that are almost the same. */
+  similar?: readonly string[] | undefined
+}
+
+/** What is known of an artist besides the credit. */
+export type ArtistFacts = Pick<Credited, 'artistId' | 'lacksProfile' | 'bands' | 'similar'>
+
+/** Credits with what is known of each artist. */
+export const withFacts = <C extends Credited>(credits: readonly C[], facts: readonly ArtistFacts[]): C[] =>
+  credits.map((credit) => ({ ...credit, ...facts.find(({ artistId }) => artistId === credit.artistId) }))
 
 const nameProblems = (name: string, field: ProblemField): Problem[] => {
   const values = { name }
@@ -26,14 +42,25 @@ const nameProblems = (name: string, field: ProblemField): Problem[] => {
   return isCompoundName(name) ? [warning('ARTIST_COMPOUND', field, { values })] : []
 }
 
-/** Names that are too much alike, or one a part of another. */
+/** Who has nearly the name of another artist of the catalogue, who is not credited here (domain, L60). */
+const catalogueProblems = (artists: readonly Credited[], field: ProblemField): Problem[] =>
+  artists.flatMap(({ name, similar = [] }) =>
+    similar
+      .filter((other) => !artists.some((credited) => credited.name === other))
+      .slice(0, 1)
+      .map((other) => warning('ARTIST_ALMOST_SAME', field, { values: { name, other } })),
+  )
+
+/** Names that are too much alike, and members beside their band, as the catalogue or its name says (domain, L58 and L60). */
 const pairProblems = (artists: readonly Credited[], field: ProblemField): Problem[] =>
-  artists.flatMap(({ name, artistId }, index) =>
+  artists.flatMap(({ name, artistId, bands = [] }, index) =>
     artists.flatMap((other, at): Problem[] => {
       if (other.artistId === artistId) return []
       const values = { name, other: other.name }
       if (at < index && isAlmostSameName(name, other.name)) return [warning('ARTIST_ALMOST_SAME', field, { values })]
-      return isPartOfName(name, other.name) ? [warning('BAND_MEMBER', field, { values })] : []
+      return bands.includes(other.artistId) || isPartOfName(name, other.name)
+        ? [warning('BAND_MEMBER', field, { values })]
+        : []
     }),
   )
 
@@ -56,5 +83,5 @@ export const artistProblems = (
     else if (spelling !== null) problems.push(error('VARIOUS_SPELLING', field, { name, fix: spelling }))
     else problems.push(...nameProblems(name, field))
   }
-  return [...problems, ...pairProblems(artists, field)]
+  return [...problems, ...pairProblems(artists, field), ...catalogueProblems(artists, field)]
 }

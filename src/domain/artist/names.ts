@@ -64,14 +64,14 @@ const EXTRA =
 export const hasExtraWords = (name: string): boolean => EXTRA.test(name.trim())
 
 /** A name without case, accents and punctuation. */
-const plain = (name: string) =>
+export const plainName = (name: string): string =>
   fold(name)
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether two names are one but for case, accents and punctuation (domain, L60). */
 export const isAlmostSameName = (name: string, other: string): boolean =>
-  name.trim() !== other.trim() && plain(name) !== '' && plain(name) === plain(other)
+  name.trim() !== other.trim() && plainName(name) !== '' && plainName(name) === plainName(other)
 
 /** Names that are imitated most often: a short list, which is no catalogue. */
 const FAMOUS = new Map(
@@ -82,7 +82,7 @@ const FAMOUS = new Map(
     'Eros Ramazzotti|Marco Mengoni|Annalisa|Geolier'
   )
     .split('|')
-    .map((name) => [plain(name), name]),
+    .map((name) => [plainName(name), name]),
 )
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -98,13 +98,17 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 /** The famous name that this one imitates with changed letters; null for the famous name itself and any other (domain, L61). */
 export const imitatedName = (name: string): string | null => {
   const read = name.replaceAll(/[01345$@!]/gu, (letter) => LOOKALIKES[letter] ?? letter)
-  const famous = FAMOUS.get(plain(read)) ?? FAMOUS.get(plain(name))
+  const famous = FAMOUS.get(plainName(read)) ?? FAMOUS.get(plainName(name))
   const isItself =
     famous === undefined ||
     fold(famous) === fold(name) ||
     fold(famous).normalize('NFD').replaceAll(/\p{M}/gu, '') === fold(name)
   return isItself ? null : famous
 }
+
+/** The people behind an artist, as they are written in one field: one, or those of a band with commas between them. */
+export const peopleOf = (personName: string | null): string[] =>
+  (personName ?? '').split(/[,;]|\s(?:&|and|e)\s/u).flatMap((name) => name.trim() || [])
 
 /** Whether one name is a part of the other, as a member's is of a band's (domain, L58). */
 export const isPartOfName = (name: string, band: string): boolean => {

@@ -3,6 +3,7 @@ import { assetProblems, type CheckedAsset } from '#src/domain/asset/check.ts'
 
 const asset: CheckedAsset = {
   title: 'Paper Boats',
+  contributors: [{ name: 'Anna Ferrante', role: 'PIANO' }],
   explicit: false,
   language: 'en',
   metadataLanguage: 'en',
@@ -37,6 +38,11 @@ describe('what an asset says of itself', () => {
     ['a strong word', { lyrics: 'Che Cazzo' }, ['explicit STRONG_WORD_NOT_EXPLICIT WARNING']],
     ['a strong word that is owned up to', { lyrics: 'Che Cazzo', explicit: true }, []],
     ['a harmless word with a strong part', { lyrics: 'Scunthorpe', title: 'Cocktail' }, []],
+    [
+      'a performer without an instrument',
+      { contributors: [{ name: 'Anna Ferrante', role: 'PERFORMER' }] },
+      ['contributors CONTRIBUTOR_PERFORMER_GENERIC WARNING'],
+    ],
     ['a foreign subgenre', { subgenre: 'Techno' }, ['subgenre SUBGENRE_OUTSIDE_GENRE']],
     ['a foreign alternative', { alternateSubgenre: 'Ballad' }, ['alternateSubgenre SUBGENRE_OUTSIDE_GENRE']],
     [

@@ -1,9 +1,11 @@
 import type { AssetProblemField } from '#src/domain/fields.ts'
 import { copyrightProblems } from '#src/domain/metadata/copyright.ts'
 import { atmosLengthProblems } from '#src/domain/media/dolby-atmos.ts'
-import { givenGenreProblems } from '#src/domain/metadata/genres.ts'
+import { givenGenreProblems } from '#src/domain/metadata/genre-check.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE, matchesLanguageScript } from '#src/domain/metadata/languages.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
+import { contributorProblems } from '#src/domain/contributor/check.ts'
+import type { Contributor } from '#src/domain/contributor/credits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
 /** English and Italian, whole words: enough for a reminder, and no judge of anybody's art. */
@@ -31,6 +33,7 @@ export const lyricsProblems = ({ title, lyrics, language, explicit }: Sung): Pro
 
 export type CheckedAsset = {
   title: string
+  contributors: readonly Contributor[]
   explicit: boolean | null
   language: string | null
   metadataLanguage: string | null
@@ -70,6 +73,7 @@ export const assetProblems = (asset: CheckedAsset, today: string): Problem[] => 
     : [error('LANGUAGE_UNKNOWN', 'language')]),
   ...metadataLanguageProblems(asset),
   ...lyricsProblems(asset),
+  ...contributorProblems(asset.contributors),
   ...givenGenreProblems(asset),
   ...ownCopyright(asset, today),
   ...previewProblems({ ...asset, durationMs: asset.media?.durationMs ?? null }),

@@ -76,8 +76,15 @@ describe('a CSV is written', () => {
     )
   })
 
-  test.each(['=1+1', '+39', '-5', '@home', '\tx', '\rx', 'plain', "'tis"])('%j comes back as it was', (text) => {
-    expect(unescapeFormula(escapeFormula(text))).toBe(text)
+  test.each(['=1+1', '+39', '-5', '@home', '\tx', '\rx', 'plain', "'tis", "'=1", "''-"])(
+    '%j comes back as it was',
+    (text) => {
+      expect(unescapeFormula(escapeFormula(text))).toBe(text)
+    },
+  )
+
+  test('whatever is written comes back as it was', () => {
+    fc.assert(fc.property(cell, (text) => unescapeFormula(escapeFormula(text)) === text))
   })
 
   test('columns say what stands in them', () => {

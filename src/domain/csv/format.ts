@@ -1,6 +1,7 @@
 /** What a spreadsheet would take for a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/
-const ESCAPED = /^'[=+\-@\t\r]/
+/** With one apostrophe or more in front: one more is taken away again without a loss. */
+const LIKE_A_FORMULA = /^'*[=+\-@\t\r]/
 /** Quoted whatever the separator, so that any reader finds the same one; spaces at the edges would be trimmed. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$|^$/
 /** Without it, spreadsheets read UTF-8 as something else. */
@@ -11,10 +12,11 @@ const LINE_END = '\r\n'
 export const CSV_TYPE = 'text/csv;charset=utf-8'
 
 /** The cell as a text that no spreadsheet carries out. */
-export const escapeFormula = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell)
+export const escapeFormula = (cell: string): string => (LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell)
 
 /** The cell as it was before it was escaped. */
-export const unescapeFormula = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell)
+export const unescapeFormula = (cell: string): string =>
+  LIKE_A_FORMULA.test(cell) && !FORMULA.test(cell) ? cell.slice(1) : cell
 
 const formatCell = (cell: string): string => {
   const safe = escapeFormula(cell)

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import {
   barcodeCheckDigit,
+  barcodeKey,
   generateBarcode,
+  isReservedBarcode,
   isValidBarcode,
   normalizeBarcode,
 } from '#src/domain/identifiers/barcode.ts'
@@ -50,7 +53,46 @@ describe('a barcode', () => {
     )
   })
 
-  test('is kept without what is there for the eye', () => {
-    expect(normalizeBarcode(' 5-901234.123457 ')).toBe('5901234123457')
+  test.each([
+    [' 5-901234.123457 ', '5901234123457'],
+    ['EAN-13: 5 901234 123457', '5901234123457'],
+    ['ean135901234123457', '135901234123457'],
+    ['EAN5901234123457', '5901234123457'],
+    ['UPC 0 36000 24145 7', '036000241457'],
+    ['UPC-A:036000241457', '036000241457'],
+    ['GTIN-14 05901234123457', '5901234123457'],
+    ['GTIN 10036000241454', '10036000241454'],
+    ['Codice a barre 5901234123457', '5901234123457'],
+    ['Barcode', ''],
+    ['my code', 'mycode'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(normalizeBarcode(typed)).toBe(kept)
+  })
+
+  test('is shown in groups, which are undone when it is read', () => {
+    expect(formatBarcode('5901234123457')).toBe('5 901234 123457')
+    expect(formatBarcode('036000241457')).toBe('0 36000 24145 7')
+    expect(formatBarcode('12ab')).toBe('12ab')
+    const code = fc.stringMatching(/^\d{12,13}$/)
+    fc.assert(fc.property(code, (digits) => normalizeBarcode(formatBarcode(digits)) === digits))
+  })
+
+  test('is the same with and without the leading zero of a UPC-A', () => {
+    expect(barcodeKey('036000241457')).toBe(barcodeKey('0 036000 241457'))
+    expect([barcodeKey(null), barcodeKey(' ')]).toEqual([null, null])
+  })
+
+  test.each([
+    ['5901234123457', false],
+    ['036000241457', false],
+    ['212345678992', true],
+    ['412345678903', true],
+    ['512345678900', true],
+    ['2012345678900', true],
+    ['9781234567897', true],
+    ['9812345678906', true],
+    ['9912345678905', true],
+  ])('%s is of a reserved range: %s', (code, reserved) => {
+    expect(isReservedBarcode(code)).toBe(reserved)
   })
 })

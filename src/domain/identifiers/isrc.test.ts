@@ -13,6 +13,9 @@ test.each([
   ['IT01A1500001', true],
   ['isrc it-01a-15-00001', true],
   ['QZAB12345678', true],
+  ['ISRC IT-01A-15-00001', true],
+  ['IS-RC1-25-00001', true],
+  ['ISRC: IS-RC1-25-00001', true],
   ['IT01A150000', false],
   ['1T01A1500001', false],
   ['IT01A15O0001', false],
@@ -23,6 +26,7 @@ test.each([
 
 test('is kept compact and shown with hyphens', () => {
   expect(normalizeIsrc('ISRC: aa.6q7 20-00047')).toBe('AA6Q72000047')
+  expect(normalizeIsrc('isrc12500001')).toBe('ISRC12500001')
   expect(formatIsrc('AA6Q72000047')).toBe('AA-6Q7-20-00047')
   expect(formatIsrc('not one')).toBe('not one')
 })
@@ -53,6 +57,8 @@ test.each([
   ['it 01a', 'IT-01A'],
   ['it.abc-', 'IT-ABC'],
   ['IT-ABC', 'IT-ABC'],
+  ['ISRC: it-abc', 'IT-ABC'],
+  ['is-rc1', 'IS-RC1'],
   ['it', 'IT'],
   ['', ''],
 ])('%j is kept as %j', (typed, kept) => {

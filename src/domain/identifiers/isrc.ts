@@ -1,11 +1,14 @@
 const SHAPE = /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/
 
+const withoutSeparators = (text: string) => text.replaceAll(/[\s.-]/g, '')
+
 /** Compact and in capitals; the label "ISRC", spaces, hyphens and dots are for the eye only (ISO 3901). */
-export const normalizeIsrc = (value: string): string =>
-  value
-    .toUpperCase()
-    .replace(/^\s*ISRC[\s:-]*/, '')
-    .replaceAll(/[\s.-]/g, '')
+export const normalizeIsrc = (value: string): string => {
+  const text = value.toUpperCase()
+  const compact = withoutSeparators(text)
+  // Iceland's registrants may have codes that begin like the label: IS-RC1.
+  return SHAPE.test(compact) ? compact : withoutSeparators(text.replace(/^\s*ISRC[\s:.-]*/, ''))
+}
 
 /** Two letters, three letters or digits, the year's two digits, five digits; there is no check digit (ISO 3901:2019). */
 export const isValidIsrc = (value: string): boolean => SHAPE.test(normalizeIsrc(value))
@@ -21,7 +24,7 @@ const PREFIX = /^[A-Z]{2}-[A-Z0-9]{3}$/
 
 /** As it is stored: in capitals, with its hyphen; spaces are for the eye only. */
 export const normalizeIsrcPrefix = (value: string): string => {
-  const compact = value.toUpperCase().replaceAll(/[\s.-]/g, '')
+  const compact = withoutSeparators(value.toUpperCase().replace(/^\s*ISRC[\s:]+/, ''))
   return compact.length > 2 ? `${compact.slice(0, 2)}-${compact.slice(2)}` : compact
 }
 

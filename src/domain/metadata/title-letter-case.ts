@@ -7,7 +7,8 @@ import {
   sentenceCase,
   wordsIn,
 } from '#src/domain/metadata/letter-case.ts'
-import type { ProblemCode, Severity } from '#src/domain/problem.ts'
+import type { Severity } from '#src/domain/problem.ts'
+import type { ProblemCode } from '#src/domain/problem-codes.ts'
 
 type Recase = { code: ProblemCode; severity: Severity; fix?: string; isSuggestion?: true }
 

@@ -1,4 +1,5 @@
-import type { Move, ProblemCode } from '#src/domain/problem.ts'
+import type { Move } from '#src/domain/problem.ts'
+import type { ProblemCode } from '#src/domain/problem-codes.ts'
 
 /** A word that belongs elsewhere: the title without it, and where it goes. */
 export type Misplaced = { code: ProblemCode; rest: string; move?: Move }
@@ -74,7 +75,7 @@ const MARKETING_ANYWHERE =
 
 const PRODUCER = String.raw`(?:prod(?:uced|otto|\.)?(?: (?:by|da))|prod\.?)\s+([^)\]]+?)`
 
-type Pattern = { code: ProblemCode; patterns: readonly RegExp[]; moveOf?: (words: string) => Move }
+type Pattern = { code: ProblemCode; patterns: readonly RegExp[]; moveOf?: (match: RegExpMatchArray) => Move }
 
 const around = (inner: string) => [bracketed(inner), dashed(inner)]
 const PATTERNS: readonly Pattern[] = [
@@ -82,13 +83,14 @@ const PATTERNS: readonly Pattern[] = [
     code: 'TITLE_PRODUCER',
     patterns: [
       new RegExp(`${OPEN}${PRODUCER}${CLOSE}`, 'iu'),
-      /\s(?:prod\.(?: (?:by|da))?|prod (?:by|da)|produced by|prodott[oa] da)\s+(.+)$/iu,
+      /\s(?:prod\.(?: (?:by|da))?|prod (?:by|da)|produced by|prodott[oa] da)\s+([^([]+?)\s*(?=[([]|$)/iu,
     ],
+    moveOf: ([, names = '']) => ({ to: 'PRODUCER', text: namesIn(names).join(', ') }),
   },
   {
     code: 'TITLE_EXPLICIT_WORD',
     patterns: around(EXPLICIT),
-    moveOf: (words) => ({ to: 'explicit', text: String(/explicit|dirty|uncensored|esplicit/iu.test(words)) }),
+    moveOf: ([words]) => ({ to: 'explicit', text: String(/explicit|dirty|uncensored|esplicit/iu.test(words)) }),
   },
   { code: 'TITLE_NEEDLESS_VERSION', patterns: around(NEEDLESS) },
   { code: 'TITLE_FORMAT_WORD', patterns: around(FORMAT) },
@@ -96,7 +98,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     code: 'TITLE_VERSION_WORD',
     patterns: around(VERSION),
-    moveOf: (words) => ({
+    moveOf: ([words]) => ({
       to: 'version',
       text: words
         .replace(/^\s*(?:[([]|[-–—])\s*/u, '')
@@ -113,7 +115,7 @@ export const misplacedWords = (title: string): Misplaced[] => {
     const match = patterns.map((pattern) => title.match(pattern)).find((found) => found !== null)
     if (match === null || match === undefined) return []
     const found = { code, rest: without(title, match) }
-    return [moveOf === undefined ? found : { ...found, move: moveOf(match[0]) }]
+    return [moveOf === undefined ? found : { ...found, move: moveOf(match) }]
   })
   return guests === null ? others : [guests, ...others]
 }

@@ -1,4 +1,4 @@
-import { notificationTarget, type NotificationType } from '#src/domain/notification/type.ts'
+import { notificationTarget, type NotificationType, takedownTextOf } from '#src/domain/notification/type.ts'
 
 /** The data of a push message: enough to show it without another request. */
 export type PushMessage = {
@@ -63,7 +63,7 @@ export const buildPushNotification = (message: PushMessage | null, texts: PushTe
   const sentence =
     message === null
       ? undefined
-      : ((message.service === 'TAKEDOWN' ? texts.takedown[message.type] : undefined) ?? texts.text[message.type])
+      : (texts.takedown[takedownTextOf(message.type, message.service) ?? ''] ?? texts.text[message.type])
   if (message === null || sentence === undefined) return general(texts, now)
   const { type, release = '', organization = '', sender = texts.someone, createdAt } = message
   const open = targetOf(message)

@@ -11,6 +11,8 @@ export const ORGANIZATION_EVENTS = [
   'MEMBER_CHANGED',
   'REMOVED',
   'LEFT',
+  'BARCODES_IMPORTED',
+  'BARCODES_REMOVED',
 ] as const
 
 export type FieldChange = { field: string; hidden: boolean; before: string | null; after: string | null }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readDay, readLanguage, readYesNo } from '#src/domain/release-import/cell-readers.ts'
+import fc from 'fast-check'
+import { readDay, readLanguage, readTime, readYesNo } from '#src/domain/release-import/cell-readers.ts'
 import { matchHeaders } from '#src/domain/release-import/match-headers.ts'
 import { matchName } from '#src/domain/release-import/names.ts'
 
@@ -41,9 +42,68 @@ test.each([
   expect(readYesNo(text)).toBe(value)
 })
 
-test('headers are known in English and Italian, each field once', () => {
-  expect(matchHeaders(['Release Title', 'UPC', 'Artista', 'Titolo della traccia', 'Title', 'Notes', '= ISRC'])).toEqual(
-    ['releaseTitle', 'barcode', 'trackArtists', 'trackTitle', null, null, 'isrc'],
+test.each([
+  ['18:00', '18:00'],
+  ['8:05', '08:05'],
+  ['18.30', '18:30'],
+  ['23:59:59', '23:59'],
+  ['12:00 am', '00:00'],
+  ['6:15 PM', '18:15'],
+  ['24:00', undefined],
+  ['18:60', undefined],
+  ['13:00 pm', undefined],
+  ['evening', undefined],
+])('%s is the time %s', (text, time) => {
+  expect(readTime(text)).toBe(time)
+})
+
+test('every time of day is read as it is written', () => {
+  fc.assert(
+    fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
+      const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+      expect(readTime(time)).toBe(time)
+    }),
+  )
+})
+
+test.each([
+  [
+    ['Release Title', 'UPC', 'Artista', 'Titolo della traccia', 'Title', 'Notes', '= ISRC'],
+    ['releaseTitle', 'barcode', 'releaseArtists', 'trackTitle', null, null, 'isrc'],
+  ],
+  [
+    ['Title', 'Track title'],
+    [null, 'trackTitle'],
+  ],
+  [['Title'], ['trackTitle']],
+  [
+    ['Artist', 'Album artist'],
+    ['trackArtists', 'releaseArtists'],
+  ],
+  [
+    ['Artists', 'Track artists'],
+    ['releaseArtists', 'trackArtists'],
+  ],
+  [
+    ['Language', 'Lyrics language', 'Track language'],
+    [null, null, 'trackLanguage'],
+  ],
+  [
+    ['Original date', 'Release date', 'Release time', 'Territories', 'DSPs'],
+    ['releaseDate', 'consumerReleaseDate', 'consumerReleaseTime', 'territories', 'stores'],
+  ],
+])('the headers %j are %j', (headers, fields) => {
+  expect(matchHeaders(headers)).toEqual(fields)
+})
+
+test('an exact header wins over a similar one, wherever it stands', () => {
+  const pair = fc.constantFrom(['Titolo', 'Titolo del brano'], ['Version', 'Track version'], ['Author', 'Lyricist'])
+  fc.assert(
+    fc.property(pair, ([similar = '', exact = '']) => {
+      const [first, second] = [matchHeaders([exact, similar]), matchHeaders([similar, exact])]
+      expect(first).toEqual(second.toReversed())
+      expect(first).toEqual([expect.any(String), null])
+    }),
   )
 })
 

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { languageName } from '#src/domain/metadata/language-names.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import { searchText } from '#src/domain/text/compare.ts'
@@ -36,8 +37,7 @@ const namesOfLanguages = () => {
     ['strumentale', NO_LANGUAGE],
   ])
   for (const language of LANGUAGES) {
-    const shown = new Intl.DisplayNames(language, { type: 'language' })
-    for (const code of LANGUAGE_CODES) names.set(searchText(shown.of(code) ?? code), code)
+    for (const code of LANGUAGE_CODES) names.set(searchText(languageName(code, language)), code)
   }
   for (const code of LANGUAGE_CODES) names.set(code, code)
   return names
@@ -71,8 +71,22 @@ export const readDay: CellReader<string> = (text) => {
   return isDay(day) ? day : undefined
 }
 
+/** A time of day on the clock of 24 hours, or with `am` and `pm`; seconds do not count. */
+export const readTime: CellReader<string> = (text) => {
+  const read = /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2})?\s*([ap])?\.?(?:m\.?)?$/i.exec(text)
+  if (read === null) return undefined
+  const [, hour = '', minute = '', half] = read
+  const isAfternoon = half?.toLowerCase() === 'p'
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0)
+  const isTime = hours < 24 && Number(minute) < 60 && (half === undefined || (Number(hour) >= 1 && Number(hour) <= 12))
+  return isTime ? `${String(hours).padStart(2, '0')}:${minute}` : undefined
+}
+
 /** A year in four digits; whether it can be right is for the rules. */
 export const readYear: CellReader<number> = (text) => (/^\d{4}$/.test(text) ? Number(text) : undefined)
+
+/** No store has a comma in its name. */
+export const storesIn = (text: string): string[] => namesIn(text.replaceAll(',', ';'))
 
 /** Semicolons separate several names in one cell: a comma may be part of an artist's name. */
 export const namesIn = (text: string): string[] =>

@@ -1,6 +1,7 @@
 import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
 import { formatProblems } from '#src/domain/release/format-check.ts'
-import { isMissing, type Problem, type ProblemCode } from '#src/domain/problem.ts'
+import { isMissing, type Problem } from '#src/domain/problem.ts'
+import { type ProblemCode } from '#src/domain/problem-codes.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { type ImportField, type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
 import { groupLines, type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
@@ -26,6 +27,8 @@ const CELLS: Partial<Record<ReleaseProblemField, ImportField>> = {
   'copyrightP.year': 'copyrightPYear',
   'copyrightP.text': 'copyrightP',
   catalogNumber: 'catalogNumber',
+  territories: 'territories',
+  distributionProviders: 'stores',
 }
 const TRACK_CELLS: Partial<Record<AssetProblemField, ImportField>> = {
   title: 'trackTitle',

@@ -2,13 +2,14 @@ import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 import { NAMES_MAX } from '#src/domain/limits.ts'
 import { type ImportField, type ImportLine } from '#src/domain/release-import/columns.ts'
 import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
+import type { RoleNames } from '#src/domain/release-import/read-contributors.ts'
 import { namesIn } from '#src/domain/release-import/cell-readers.ts'
 
 /** A match in the organization, or why there is none of that name. */
 export type NameMatch = { id: string; name: string } | 'UNKNOWN' | 'AMBIGUOUS' | 'FAILED'
 /** What is known of names so far, by `nameKey`; one that is missing is still being looked up. */
 export type NameLookup = ReadonlyMap<string, NameMatch>
-export type Names = { artists: NameLookup; labels: NameLookup }
+export type Names = { artists: NameLookup; labels: NameLookup; stores: NameLookup; roles?: RoleNames | undefined }
 
 /** The one of these that bears exactly this name. */
 export const matchName = (name: string, found: readonly { id: string; name: string }[]): NameMatch => {
@@ -18,7 +19,7 @@ export const matchName = (name: string, found: readonly { id: string; name: stri
 }
 
 type Found = { id: string; name: string }
-type Unknown = 'ARTIST_UNKNOWN' | 'LABEL_UNKNOWN'
+type Unknown = 'ARTIST_UNKNOWN' | 'LABEL_UNKNOWN' | 'STORE_UNKNOWN'
 
 const problemOf = (match: Exclude<NameMatch, Found> | undefined, unknown: Unknown) => {
   if (match === undefined) return 'NAME_PENDING'
@@ -31,10 +32,11 @@ export const readNames = (
   field: ImportField,
   lookup: NameLookup,
   unknown: Unknown,
+  namesOf: (text: string) => string[] = namesIn,
 ): { found: Found[]; problems: CellProblem[] } => {
   const found: Found[] = []
   const problems: CellProblem[] = []
-  const names = namesIn(line.cells[field])
+  const names = namesOf(line.cells[field])
   if (names.length > NAMES_MAX) problems.push(wrongCell(line.id, field, 'NAMES_TOO_MANY', { maximum: NAMES_MAX }))
   for (const name of names) {
     const match = lookup.get(nameKey(name))

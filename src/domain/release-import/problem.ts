@@ -1,10 +1,12 @@
 import type { ImportField } from '#src/domain/release-import/columns.ts'
-import type { Problem, ProblemCode, Severity } from '#src/domain/problem.ts'
+import type { Problem, Severity } from '#src/domain/problem.ts'
+import type { ProblemCode } from '#src/domain/problem-codes.ts'
 
 /** What only a sheet can have wrong; all else is found by the rules of releases and tracks. */
 export const IMPORT_PROBLEM_CODES = [
   'ARTIST_UNKNOWN',
   'BARCODE_ELSEWHERE',
+  'CONTRIBUTOR_ROLE_UNKNOWN',
   'DATE_PAST',
   'DATE_UNREADABLE',
   'FORMAT_MISSING',
@@ -18,7 +20,10 @@ export const IMPORT_PROBLEM_CODES = [
   'NAME_FAILED',
   'NAME_PENDING',
   'RELEASE_DIFFERS',
+  'STORE_UNKNOWN',
+  'TERRITORY_UNKNOWN',
   'TEXT_TOO_LONG',
+  'TIME_UNREADABLE',
   'YEAR_UNREADABLE',
   'YES_NO_UNREADABLE',
 ] as const

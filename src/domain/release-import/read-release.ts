@@ -1,4 +1,4 @@
-import { CATALOG_NUMBER_MAX, NAMES_MAX, TEXT_MAX } from '#src/domain/limits.ts'
+import { CATALOG_NUMBER_MAX, CONTRIBUTORS_MAX, NAMES_MAX, TEXT_MAX } from '#src/domain/limits.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import type { CheckedRelease } from '#src/domain/release/check.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
@@ -8,15 +8,20 @@ import {
   readGenre,
   readLanguage,
   readSubgenre,
+  readTime,
   readYear,
   readYesNo,
   type CellReader,
   namesIn,
+  storesIn,
 } from '#src/domain/release-import/cell-readers.ts'
 import { type ImportLine, RELEASE_COLUMNS, type ImportField } from '#src/domain/release-import/columns.ts'
 import { type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
 import { type CellProblem, wrongCell, type ImportProblemCode } from '#src/domain/release-import/problem.ts'
 import { type Names, readNames, type NameLookup } from '#src/domain/release-import/names.ts'
+import { readContributors, type RoleNames } from '#src/domain/release-import/read-contributors.ts'
+import type { Contributor } from '#src/domain/contributor/credits.ts'
+import { readTerritories } from '#src/domain/release-import/read-territories.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
@@ -24,7 +29,7 @@ import type { Credited } from '#src/domain/artist/credits.ts'
 import type { AssetArtistRole } from '#src/domain/artist/role.ts'
 
 /** Reads cells one after the other and gathers what is wrong with them. */
-const cellReading = (artists: NameLookup) => {
+const cellReading = (artists: NameLookup, roles: RoleNames | undefined) => {
   const problems: CellProblem[] = []
   const textOf = ({ cells }: ImportLine, field: ImportField) => cells[field].trim()
 
@@ -52,7 +57,23 @@ const cellReading = (artists: NameLookup) => {
     problems.push(...read.problems)
     return read.found.map(({ id, name }) => ({ artistId: id, type, name }))
   }
-  return { problems, text, value, names, credits }
+  const contributors = (line: ImportLine): Contributor[] => {
+    const read = readContributors(line.cells.contributors, roles)
+    if (read.contributors.length > CONTRIBUTORS_MAX)
+      problems.push(wrongCell(line.id, 'contributors', 'NAMES_TOO_MANY', { maximum: CONTRIBUTORS_MAX }))
+    if (read.contributors.some(({ name }) => name.length > TEXT_MAX))
+      problems.push(wrongCell(line.id, 'contributors', 'TEXT_TOO_LONG', { maximum: TEXT_MAX }))
+    for (const unknown of read.unknown)
+      problems.push(wrongCell(line.id, 'contributors', 'CONTRIBUTOR_ROLE_UNKNOWN', { text: unknown }))
+    return read.contributors
+  }
+  /** Everywhere, unless the cell says where. */
+  const territories = (line: ImportLine): string[] => {
+    const read = readTerritories(textOf(line, 'territories'))
+    if (!read.ok) problems.push(wrongCell(line.id, 'territories', 'TERRITORY_UNKNOWN', { text: read.unknown }))
+    return read.ok && read.codes.length > 0 ? read.codes : [WORLD]
+  }
+  return { problems, text, value, names, credits, contributors, territories }
 }
 type CellReading = ReturnType<typeof cellReading>
 
@@ -60,7 +81,7 @@ type Shared = { artists: readonly Credited[]; language: string | null; format: A
 
 /** A line as a track; what it leaves empty it shares with its release, as a new track of the workspace does. */
 export const readTrack = (line: ImportLine, reading: CellReading, shared: Shared): CheckedTrack => {
-  const { text, value, names, credits } = reading
+  const { text, value, names, credits, contributors } = reading
   const own = credits(line, 'trackArtists', 'PRIMARY')
   const isrc = text(line, 'isrc')
   return {
@@ -75,6 +96,7 @@ export const readTrack = (line: ImportLine, reading: CellReading, shared: Shared
     ],
     composer: names(line, 'composer'),
     lyricist: names(line, 'lyricist'),
+    contributors: contributors(line),
     isrc: isrc === null ? null : normalizeIsrc(isrc),
     explicit: value(line, 'explicit', readYesNo, 'YES_NO_UNREADABLE'),
     language: value(line, 'trackLanguage', readLanguage, 'LANGUAGE_UNKNOWN') ?? shared.language,
@@ -86,7 +108,7 @@ export const readTrack = (line: ImportLine, reading: CellReading, shared: Shared
   }
 }
 
-export type ImportedRelease = CheckedRelease & { catalogNumber: string | null }
+export type ImportedRelease = CheckedRelease & { catalogNumber: string | null; consumerReleaseTime: string | null }
 
 /** Lines that say something else of their release than the first one that says anything. */
 const differences = (group: ImportGroup): CellProblem[] =>
@@ -122,13 +144,14 @@ const readFormatOf = (group: ImportGroup, { problems, value }: CellReading) => {
 }
 
 /** The lines of one release as the rules and the API ask for it, and what could not be read. */
-export const readRelease = (group: ImportGroup, { artists, labels }: Names) => {
-  const reading = cellReading(artists)
-  const { text, value, credits, problems } = reading
+export const readRelease = (group: ImportGroup, { artists, labels, stores, roles }: Names) => {
+  const reading = cellReading(artists, roles)
+  const { text, value, credits, territories, problems } = reading
   const lineOf = (field: (typeof RELEASE_COLUMNS)[number]): ImportLine => sourceLineOf(group, field)
   const format = readFormatOf(group, reading)
   const label = readNames(lineOf('label'), 'label', labels, 'LABEL_UNKNOWN')
-  problems.push(...label.problems)
+  const sold = readNames(lineOf('stores'), 'stores', stores, 'STORE_UNKNOWN', storesIn)
+  problems.push(...label.problems, ...sold.problems)
   const releaseArtists = credits(lineOf('releaseArtists'), 'releaseArtists', 'PRIMARY')
   const language = value(lineOf('releaseLanguage'), 'releaseLanguage', readLanguage, 'LANGUAGE_UNKNOWN')
   const genre = value(lineOf('genre'), 'genre', readGenre, 'GENRE_UNKNOWN')
@@ -157,14 +180,15 @@ export const readRelease = (group: ImportGroup, { artists, labels }: Names) => {
     alreadyReleased: releaseDate !== null,
     releaseDate,
     consumerReleaseDate: value(lineOf('consumerReleaseDate'), 'consumerReleaseDate', readDay, 'DATE_UNREADABLE'),
+    consumerReleaseTime: value(lineOf('consumerReleaseTime'), 'consumerReleaseTime', readTime, 'TIME_UNREADABLE'),
     preOrderDate: null,
     recordingYear: null,
     monetization: false,
     songMonetization: false,
     assetsRightsClaim: 'NONE',
     tracklist: [],
-    territories: [WORLD],
-    distributionProviders: [],
+    territories: territories(lineOf('territories')),
+    distributionProviders: [...new Set(sold.found.map(({ id }) => id))],
     tracks,
   }
   return { release, problems: [...problems, ...differences(group)] }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import type texts from '#locales/en/import.json'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import { readFormat, readLanguage, readYesNo } from '#src/domain/release-import/cell-readers.ts'
+import { readTerritories } from '#src/domain/release-import/read-territories.ts'
 import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
 
 const textsIn = (language: string): typeof texts => JSON.parse(readFileSync(`locales/${language}/import.json`, 'utf8'))
@@ -42,4 +43,5 @@ test.each(LANGUAGES)('the template in %s is recognised, and its examples are rea
   expect(matchHeaders(IMPORT_FIELDS.map((one) => field[one]))).toEqual(IMPORT_FIELDS)
   const read = [readFormat(example.format), readLanguage(example.language), readYesNo(example.explicit)]
   expect(read).not.toContain(undefined)
+  expect(readTerritories(example.territories)).toEqual({ ok: true, codes: ['WORLD'] })
 })

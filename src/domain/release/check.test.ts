@@ -15,6 +15,7 @@ const track = (assetId: string, title: string, seconds = 200): CheckedTrack => (
   artists,
   composer: ['Anna Ferrante'],
   lyricist: ['Anna Ferrante'],
+  contributors: [],
   isrc: null,
   explicit: false,
   language: 'en',

@@ -2,12 +2,11 @@ import { LABEL_NAME_LONG } from '#src/domain/limits.ts'
 import { artistProblems, type Credited } from '#src/domain/artist/credits.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
-import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import { formatProblems } from '#src/domain/release/format-check.ts'
-import { type Genres, genreProblems } from '#src/domain/metadata/genres.ts'
+import { type Genres, genreProblems } from '#src/domain/metadata/genre-check.ts'
 import { type Monetized, monetizationProblems } from '#src/domain/release/monetization.ts'
 import { type PreOrdered, preOrderProblems } from '#src/domain/release/pre-order.ts'
-import { type KeptSpelling, withKeptSpellings } from '#src/domain/metadata/kept-spelling.ts'
+import { type KeptSpelling, withKeptSpellings } from '#src/domain/metadata/spelling-override.ts'
 import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import { dateProblems, type ReleaseDates } from '#src/domain/release/dates.ts'
 import { areTerritories } from '#src/domain/metadata/territories.ts'
@@ -15,34 +14,40 @@ import { titleProblems } from '#src/domain/metadata/title.ts'
 import { versionProblems } from '#src/domain/metadata/version.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { releaseArtistProblems } from '#src/domain/release/release-artists.ts'
+import { type OwnDates, ownDateProblems } from '#src/domain/release/own-dates.ts'
+import type { ChosenStore } from '#src/domain/release/store-kind.ts'
+import { storeProblems } from '#src/domain/release/store-problems.ts'
+import { type Covered, releaseCoverProblems } from '#src/domain/release/release-cover.ts'
 import { releaseTracksProblems } from '#src/domain/release/release-tracks.ts'
 import { type CheckedTrack, trackProblems, tracklistProblems } from '#src/domain/release/track.ts'
 
 type Line = { year: number | null; text: string }
 export type CheckedRelease = ReleaseDates &
+  OwnDates &
+  Omit<Covered, 'tracks'> &
   Genres &
   Monetized &
   PreOrdered & {
     title: string
     version: string | null
-    format: ReleaseFormat
     artists: readonly Credited[]
     labelId: string | null
     /** Of its label, which numbers the tracks that have no ISRC; null where it has none, missing where it is not known. */
     isrcPrefix?: string | null | undefined
     /** Left out where the label is known by its id alone. */
     labelName?: string
-    hasCover: boolean
     defaultLanguage: string | null
-    explicit: boolean | null
     copyrightC: Line
     copyrightP: Line
     recordingYear: number | null
     barcode: string | null
+    /** Whether its organization has barcodes of which a release without one is given the next when it is submitted. */
+    hasBarcodePool?: boolean
     territories: readonly string[]
     distributionProviders: readonly string[]
-    /** The names of these stores, where they are known. */
-    storeNames?: readonly string[]
+    consumerReleaseTime?: string | null
+    /** What is known of these stores. */
+    stores?: readonly ChosenStore[]
     tracks: readonly CheckedTrack[]
     keptSpellings?: readonly KeptSpelling[]
   }
@@ -91,8 +96,8 @@ const copyrightYear = ({
   return when(isLate, warning('COPYRIGHT_YEAR_LATE', 'copyrightP.year'))
 }
 
-const identifiers = ({ barcode }: CheckedRelease): Problem[] => {
-  if (barcode === null) return [error('BARCODE_MISSING', 'barcode')]
+const identifiers = ({ barcode, hasBarcodePool = false }: CheckedRelease): Problem[] => {
+  if (barcode === null) return when(!hasBarcodePool, error('BARCODE_MISSING', 'barcode'))
   return when(!isValidBarcode(barcode), error('BARCODE_WRONG', 'barcode'))
 }
 
@@ -129,7 +134,7 @@ const findAll = (release: CheckedRelease, today: string): Problem[] => [
     ? formatProblems(release.format, release.tracks.map(timed))
     : []),
   ...artistsAndLabel(release),
-  ...when(!release.hasCover, error('COVER_MISSING', 'cover')),
+  ...releaseCoverProblems(release),
   ...tracklistProblems(release.tracks),
   ...releaseTracksProblems(release),
   ...release.tracks.flatMap((track) => trackProblems(track, release.defaultLanguage)),
@@ -142,7 +147,9 @@ const findAll = (release: CheckedRelease, today: string): Problem[] => [
   ...territories(release),
   ...when(isSoldWhereRefused(release), info('EXPLICIT_TERRITORIES', 'territories')),
   ...dateProblems(release, today),
+  ...ownDateProblems(release, today),
   ...preOrderProblems(release),
   ...monetizationProblems(release),
   ...when(release.distributionProviders.length === 0, error('STORES_MISSING', 'distributionProviders')),
+  ...storeProblems(release, today),
 ]

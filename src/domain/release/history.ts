@@ -1,16 +1,27 @@
-import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import type { DeliveryStatus, SubmissionKind, SubmissionStatus } from '#src/domain/submission/status.ts'
 import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 
 /** The events in the history of a release. */
 export const RELEASE_EVENTS = [
   'CREATED',
   'CHANGED',
+  'TRACK_CHANGED',
   'SUBMITTED',
+  'UPDATE_SUBMITTED',
+  'UPDATE_DROPPED',
+  'WITHDRAWN',
   'APPROVED',
   'REJECTED',
   'TAKEDOWN_REQUESTED',
+  'TAKEDOWN_WITHDRAWN',
   'TAKEDOWN_REFUSED',
+  'TAKEDOWN_CONFIRMED',
   'TAKEN_DOWN',
+  'DELIVERY_SENT',
+  'DELIVERY_ACCEPTED',
+  'DELIVERY_FAILED',
+  'DELIVERY_RETRIED',
+  'DELETED',
 ] as const
 export type ReleaseEvent = (typeof RELEASE_EVENTS)[number]
 
@@ -22,8 +33,12 @@ const LATEST: Record<SubmissionStatus, ReleaseEvent | null> = {
   TAKEN_DOWN: 'TAKEN_DOWN',
 }
 
-/** What last happened at a store since the release was handed in there: nothing while it waits (spec 2, section 4). */
+/**
+ * What last happened at a store since the release was handed in there: nothing while it waits (spec 2, section 4). It is
+ * all that is known where events were not recorded yet.
+ */
 export const latestEventOf = (submission: {
   status: SubmissionStatus
   delivery: DeliveryStatus | null
+  kind: SubmissionKind
 }): ReleaseEvent | null => (isRefusedTakedown(submission) ? 'TAKEDOWN_REFUSED' : LATEST[submission.status])

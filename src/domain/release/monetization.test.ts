@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest'
-import { monetizationProblems, RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
+import { monetizationProblems } from '#src/domain/release/monetization.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 
 const off = { monetization: false, songMonetization: false }
 
 test.each(RIGHTS_CLAIMS.filter((claim) => claim !== 'MONETIZE'))('%s asks for no money', (assetsRightsClaim) => {
   expect(monetizationProblems({ ...off, assetsRightsClaim })).toEqual([])
+})
+
+test('a recording claims for itself where the release says so', () => {
+  const tracks = [
+    { assetId: 'a', rightsClaim: 'MONETIZE' as const },
+    { assetId: 'b', rightsClaim: 'BLOCK' as const },
+    { assetId: 'c', rightsClaim: null },
+    { assetId: 'd' },
+  ]
+  const release = { ...off, monetization: true, assetsRightsClaim: 'NONE' as const, tracks }
+  expect(monetizationProblems(release)).toEqual([])
+  expect(monetizationProblems({ ...release, manageAssetsSeparately: true })).toEqual([
+    { code: 'CLAIM_EXCLUSIVE', severity: 'WARNING', field: 'tracks.a.rightsClaim' },
+  ])
 })
 
 test.each([

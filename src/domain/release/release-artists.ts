@@ -3,6 +3,7 @@ import { isVarious } from '#src/domain/artist/names.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { MINUTE_MS, VARIOUS_MIN_ARTISTS, VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
+import type { Store } from '#src/domain/release/store-kind.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 
 type Credits = { artists: readonly Credited[]; tracks: readonly CheckedTrack[] }
@@ -44,24 +45,37 @@ const guests = ({ artists, tracks }: Credits): Problem[] => {
     : [warning('FEATURED_NOT_ON_RELEASE', 'artists', { values: { names: namesOf(missing) } })]
 }
 
+/** Various Artists stand alone: beside them no other artist is the one a release is sold under (domain, L51). */
+const besideVarious = ({ artists }: Credits): Problem[] => {
+  const shown = primary(artists)
+  const others = shown.filter(({ name }) => !isVarious(name))
+  return others.length === 0 || others.length === shown.length
+    ? []
+    : [error('PRIMARY_BESIDE_VARIOUS', 'artists', { names: namesOf(others) })]
+}
+
 const length = (tracks: readonly CheckedTrack[]) => tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
 
+/** Spotify is known by its name where nothing else is known of the stores. */
+const asksForProfile = ({ name, profile }: Store) => profile?.needsArtistProfile ?? name.toLowerCase() === 'spotify'
+
 /** Spotify asks for the profile of whom the music is sold under, or to make a new one (spec 2, section 5). */
-const profiles = ({ artists }: Credits, storeNames: readonly string[]): Problem[] => {
-  if (!storeNames.some((name) => name.toLowerCase() === 'spotify')) return []
+const profiles = ({ artists }: Credits, stores: readonly Store[]): Problem[] => {
+  if (!stores.some(asksForProfile)) return []
   const without = primary(artists).filter(({ name, lacksProfile }) => lacksProfile === true && !isVarious(name))
   return without.map(({ name }) => error('ARTIST_PROFILE_MISSING', 'artists', { name }))
 }
 
 /** What the artists of a release and those of its tracks say of each other. */
-export const releaseArtistProblems = (release: Credits & { storeNames?: readonly string[] }): Problem[] => {
-  const { artists, tracks, storeNames = [] } = release
+export const releaseArtistProblems = (release: Credits & { stores?: readonly Store[] }): Problem[] => {
+  const { artists, tracks, stores = [] } = release
   const isShort = tracks.length > 0 && length(tracks) < VARIOUS_MIN_MINUTES * MINUTE_MS
   const isTooShort = isShort && artists.some(({ name }) => isVarious(name))
   return [
     ...(isTooShort ? [error('VARIOUS_TOO_SHORT', 'artists', { minutes: VARIOUS_MIN_MINUTES })] : []),
     ...(tracks.length === 0 ? [] : displayArtists(release)),
+    ...besideVarious(release),
     ...guests(release),
-    ...profiles(release, storeNames),
+    ...profiles(release, stores),
   ]
 }

@@ -1,11 +1,13 @@
+import { appleCreditProblems } from '#src/domain/contributor/check.ts'
 import { letterCaseStyle } from '#src/domain/metadata/title-letter-case.ts'
 import { partStyle } from '#src/domain/metadata/title-spelling.ts'
-import { isSameName } from '#src/domain/text/compare.ts'
+import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 import { titleLanguageOf } from '#src/domain/release/track.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import type { Credited } from '#src/domain/artist/credits.ts'
+import type { ProblemField } from '#src/domain/fields.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 export type WithTracks = {
@@ -17,6 +19,7 @@ export type WithTracks = {
   subgenre: string | null
   explicit: boolean | null
   defaultLanguage: string | null
+  stores?: readonly { name: string }[]
   tracks: readonly CheckedTrack[]
 }
 
@@ -103,9 +106,39 @@ const karaoke = ({ genre, subgenre, title, version, tracks }: WithTracks): Probl
   return isSaidByAll ? [] : [warning('KARAOKE_NOT_SAID', 'version')]
 }
 
+/** Whose song it was, as karaoke and tributes say it. */
+const ORIGINAL =
+  /\b(?:tribute to|originally performed by|in the style of|made famous by|as performed by|tributo a|nello stile di|portat[oa] al successo da)\s+([^()[\]]+)/giu
+
+const originalsIn = (texts: readonly (string | null)[]) =>
+  texts.flatMap((text) => [...(text ?? '').matchAll(ORIGINAL)].map(([, name = '']) => nameKey(name)))
+
+/** Karaoke and tributes name the original artist, but are not by that artist (domain, L44). */
+const originals = ({ title, version, artists, tracks }: WithTracks): Problem[] => {
+  const ofRelease = originalsIn([title, version])
+  const credited = (credits: readonly Credited[], names: readonly string[], field: ProblemField) =>
+    credits
+      .filter(({ name }) => names.includes(nameKey(name)))
+      .map(({ name }) => error('KARAOKE_ORIGINAL_CREDITED', field, { name }))
+  return [
+    ...credited(
+      artists,
+      [...ofRelease, ...tracks.flatMap((track) => originalsIn([track.title, track.version]))],
+      'artists',
+    ),
+    ...tracks.flatMap((track) =>
+      credited(
+        track.artists,
+        [...ofRelease, ...originalsIn([track.title, track.version])],
+        `tracks.${track.assetId}.artists`,
+      ),
+    ),
+  ]
+}
+
 /** What a release and its tracks say of each other. */
 export const releaseTracksProblems = (release: WithTracks): Problem[] => {
-  const { title, format, tracks } = release
+  const { title, format, tracks, stores = [] } = release
   const isIntro = format === 'SINGLE' && tracks.length === 1 && INTRO.test(title.trim())
   return [
     ...(isIntro ? [error('TITLE_INTRO', 'title', { title: title.trim() })] : []),
@@ -114,5 +147,10 @@ export const releaseTracksProblems = (release: WithTracks): Problem[] => {
     ...styles(release),
     ...explicitness(release),
     ...karaoke(release),
+    ...appleCreditProblems(
+      tracks,
+      stores.map(({ name }) => name),
+    ),
+    ...originals(release),
   ]
 }

@@ -1,61 +1,47 @@
 /** What a store does with a release, in the order in which people look for it. */
-export const STORE_KINDS = ['STREAMING', 'DOWNLOAD', 'SOCIAL', 'RIGHTS', 'OTHER'] as const
+export const STORE_KINDS = ['STREAMING', 'DOWNLOAD', 'VIDEO', 'SOCIAL', 'RIGHTS', 'OTHER'] as const
 export type StoreKind = (typeof STORE_KINDS)[number]
 
-/** The stores that are known by name, the best known first. */
-export const STORES_BY_KIND: Record<Exclude<StoreKind, 'OTHER'>, readonly string[]> = {
-  STREAMING: [
-    'Spotify',
-    'Apple Music',
-    'Amazon Music',
-    'YouTube Music',
-    'Deezer',
-    'TIDAL',
-    'Qobuz',
-    'Pandora',
-    'SoundCloud',
-    'Napster',
-    'iHeartRadio',
-    'Audiomack',
-    'Mixcloud',
-    'Soundtrack',
-    'Peloton',
-    'Anghami',
-    'Boomplay',
-    'JioSaavn',
-    'Gaana',
-    'KKBOX',
-    'LINE MUSIC',
-    'AWA',
-    'Melon',
-    'FLO',
-    'NetEase Cloud Music',
-    'Tencent QQ Music',
-    'JOOX',
-    'Yandex Music',
-    'Claro Música',
-    'Trebel',
-    'Kuack',
-  ],
-  DOWNLOAD: [
-    'iTunes Store',
-    'Amazon Music Download',
-    'Beatport',
-    'Traxsource',
-    'Juno Download',
-    '7digital',
-    'Bandcamp for Labels',
-  ],
-  SOCIAL: ['TikTok', 'Meta (Facebook and Instagram)', 'Snapchat', 'YouTube Shorts', 'Vevo', 'Twitch'],
-  RIGHTS: ['YouTube Content ID', 'Meta Rights Manager', 'Audible Magic', 'SoundCloud monetization'],
+/** What happens to a release that a store has when its data or its files change. */
+export const STORE_UPDATES = ['REPLACED', 'METADATA_ONLY', 'REDELIVERED'] as const
+export type StoreUpdate = (typeof STORE_UPDATES)[number]
+
+/** What a takedown leaves behind. */
+export const STORE_TAKEDOWNS = ['REMOVED', 'BOUGHT_STAYS', 'POSTS_MUTED', 'CLAIMS_END'] as const
+export type StoreTakedown = (typeof STORE_TAKEDOWNS)[number]
+
+/** What a store takes, and how long it needs. */
+export type StoreProfile = {
+  /** The first is the group in which it is listed. */
+  kinds: StoreKind[]
+  audio: boolean
+  video: boolean
+  atmos: boolean
+  preOrder: boolean
+  /** Goes live at a time of day; other stores do at midnight. */
+  timed: boolean
+  /** Finds the music in what others upload. */
+  contentId: boolean
+  /** Asks for the profile of the artist. */
+  needsArtistProfile: boolean
+  /** How long before the release date it wants the release. */
+  leadDays: number
+  /** Whether these days are Monday to Friday. */
+  inWorkingDays: boolean
+  update: StoreUpdate
+  updateDays: number
+  takedown: StoreTakedown
+  takedownDays: number
 }
 
-const lower = (name: string) => name.trim().toLowerCase()
-const kinds = new Map<string, StoreKind>(
-  STORE_KINDS.flatMap((kind) =>
-    kind === 'OTHER' ? [] : STORES_BY_KIND[kind].map((name) => [lower(name), kind] as const),
-  ),
-)
+/** A store as the API names it; one that is not known has no profile. */
+export type Store = { id: string; name: string; profile?: StoreProfile | undefined }
 
-/** The kind of a store by its name, because the API gives only that; recognition, data and the unknown are others. */
-export const storeKindOf = (name: string): StoreKind => kinds.get(lower(name)) ?? 'OTHER'
+/** A store that was chosen for a release. */
+export type ChosenStore = Store & {
+  /** It has the release, or waits for it. What it would have said before is no news any more. */
+  hasRelease?: boolean
+}
+
+/** The group in which a store is listed. */
+export const storeKindOf = ({ profile }: Pick<Store, 'profile'>): StoreKind => profile?.kinds[0] ?? 'OTHER'

@@ -12,7 +12,8 @@ test('what happens at several stores within the hour is one step of the timeline
     { event: 'CHANGED', at: at(5), by: 'Anna', storeId: null },
     { event: 'CHANGED', at: at(0), by: 'Anna', storeId: null },
   ] as const
-  expect(timelineOf(history).map(({ latest, storeIds }) => [latest.event, latest.at, storeIds])).toEqual([
+  const said = history.map((entry) => ({ ...entry, from: null, reason: null, date: null }))
+  expect(timelineOf(said).map(({ latest, storeIds }) => [latest.event, latest.at, storeIds])).toEqual([
     ['APPROVED', at(90), ['a', 'b']],
     ['APPROVED', at(20), ['c']],
     ['SUBMITTED', at(10), ['b']],
@@ -20,4 +21,15 @@ test('what happens at several stores within the hour is one step of the timeline
     ['CHANGED', at(5), []],
     ['CHANGED', at(0), []],
   ])
+})
+
+test('decisions for other reasons are steps of their own', () => {
+  const at = '2026-11-20T12:00:00.000Z'
+  const entry = { event: 'REJECTED', at, by: 'Rita', storeId: 'a', from: 'PENDING_APPROVAL', date: null } as const
+  const history = [
+    { ...entry, reason: 'Blurred' },
+    { ...entry, storeId: 'b', reason: 'Blurred' },
+    { ...entry, storeId: 'c', reason: 'Too loud' },
+  ]
+  expect(timelineOf(history).map(({ storeIds }) => storeIds)).toEqual([['a', 'b'], ['c']])
 })

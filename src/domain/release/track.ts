@@ -1,21 +1,22 @@
 import type { AssetProblemField, ProblemField } from '#src/domain/fields.ts'
 import { artistProblems, type Credited } from '#src/domain/artist/credits.ts'
 import { metadataLanguageProblems, lyricsProblems } from '#src/domain/asset/check.ts'
-import { type AudioFacts, audioProblems } from '#src/domain/media/audio.ts'
+import { type CheckedMedia, masterProblems } from '#src/domain/asset/master.ts'
 import { isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
+import { contributorProblems } from '#src/domain/contributor/check.ts'
+import { type Contributor, writersOf } from '#src/domain/contributor/credits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
-import type { KeptSpelling } from '#src/domain/metadata/kept-spelling.ts'
+import type { RightsClaim } from '#src/domain/release/rights-claim.ts'
+import type { KeptSpelling } from '#src/domain/metadata/spelling-override.ts'
 import { isBandName } from '#src/domain/artist/names.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { holdsAddress } from '#src/domain/metadata/address.ts'
 import { titleProblems } from '#src/domain/metadata/title.ts'
 import { versionProblems } from '#src/domain/metadata/version.ts'
-import { type VideoPicture, videoPictureProblems } from '#src/domain/media/video.ts'
 
-export type CheckedMedia = Omit<AudioFacts, 'truncated'> & { video?: VideoPicture | undefined }
 export type CheckedTrack = {
   assetId: string
   format: AssetFormat
@@ -24,6 +25,9 @@ export type CheckedTrack = {
   artists: readonly Credited[]
   composer: readonly string[]
   lyricist: readonly string[]
+  contributors: readonly Contributor[]
+  /** Null where it is that of the release. */
+  rightsClaim?: RightsClaim | null
   isrc: string | null
   explicit: boolean | null
   language: string | null
@@ -39,35 +43,32 @@ export type CheckedTrack = {
 const NO_LEGAL_NAME = new Set(['traditional', 'anonymous', 'tradizionale', 'anonimo'])
 const isLegalName = (name: string) => name.trim().includes(' ') || NO_LEGAL_NAME.has(name.trim().toLowerCase())
 
-const writers = (
-  { composer, lyricist, language }: CheckedTrack,
-  at: (name: AssetProblemField) => ProblemField,
-): Problem[] => {
+const writers = (track: CheckedTrack, at: (name: AssetProblemField) => ProblemField): Problem[] => {
   const problems: Problem[] = []
-  const instrumental = language === NO_LANGUAGE
-  if (composer.length === 0) problems.push(error('CONTRIBUTOR_COMPOSER_REQUIRED', at('composer')))
-  if (lyricist.length === 0 && !instrumental) problems.push(error('LYRICIST_MISSING', at('lyricist')))
+  const { composer, lyricist, contributors } = track
+  const { composers, lyricists } = writersOf(track)
+  const songwriters = contributors.filter(({ role }) => role === 'SONGWRITER').map(({ name }) => name)
+  const instrumental = track.language === NO_LANGUAGE
+  if (composers.length === 0) problems.push(error('CONTRIBUTOR_COMPOSER_REQUIRED', at('composer')))
+  if (lyricists.length === 0 && !instrumental) problems.push(error('LYRICIST_MISSING', at('lyricist')))
   if (lyricist.length > 0 && instrumental) problems.push(warning('LYRICIST_ON_INSTRUMENTAL', at('lyricist')))
   for (const [field, names] of [
     ['composer', composer],
     ['lyricist', lyricist],
+    ['contributors', songwriters],
   ] as const) {
     const stage = names.find((name) => !isLegalName(name))
     if (stage !== undefined) problems.push(warning('COMPOSER_LEGAL_NAME', at(field), { values: { name: stage } }))
     const band = names.find(isBandName)
     if (band !== undefined) problems.push(warning('WRITER_IS_BAND', at(field), { values: { name: band } }))
-    const address = names.find(holdsAddress)
+    const address = field === 'contributors' ? undefined : names.find(holdsAddress)
     if (address !== undefined) problems.push(error('METADATA_ADDRESS', at(field), { text: address }))
   }
   return problems
 }
 
-const master = ({ media, format }: CheckedTrack, field: ProblemField): Problem[] => {
-  if (media === null) return [error('MEDIA_MISSING', field)]
-  if (format === 'TRACK') return audioProblems({ ...media, truncated: false }, field)
-  // Videos that were stored before pictures were read have no facts about theirs.
-  return media.video === undefined ? [] : videoPictureProblems(media.video, field)
-}
+const master = ({ media, format }: CheckedTrack, field: ProblemField): Problem[] =>
+  media === null ? [error('MEDIA_MISSING', field)] : masterProblems(format, media, field)
 
 /** The language of a track's title: its own, or that of the release; what is sung says nothing about it. */
 export const titleLanguageOf = ({ metadataLanguage }: CheckedTrack, releaseLanguage: string | null): string =>
@@ -105,6 +106,7 @@ export const trackProblems = (track: CheckedTrack, releaseLanguage: string | nul
     ...[
       ...metadataLanguageProblems(track),
       ...lyricsProblems(track),
+      ...contributorProblems(track.contributors),
       ...previewProblems({ ...track, durationMs: track.media?.durationMs ?? null }),
     ].map((problem) => ({ ...problem, field: at(problem.field) })),
   ]

@@ -9,6 +9,7 @@ import {
   mayDecide,
   readReason,
   REJECTION_REASONS,
+  stepOfReason,
   writeReason,
 } from '#src/domain/submission/decision.ts'
 
@@ -31,25 +32,41 @@ test.each(pairs)(
   },
 )
 
+const given = fc.record({ code: fc.constantFrom(...REJECTION_REASONS), assetId: fc.option(fc.uuid()) })
+
 test('when reasons and a text are written, then both are read again', () => {
   fc.assert(
-    fc.property(fc.subarray([...REJECTION_REASONS]), fc.string(), (codes, text) => {
-      expect(readReason(writeReason(codes, text))).toEqual({ codes, text })
+    fc.property(fc.array(given), fc.string(), (reasons, text) => {
+      expect(readReason(writeReason(reasons, text))).toEqual({ given: reasons, text })
     }),
   )
 })
 
 describe('a text that was written by hand', () => {
-  test.each(['The cover is blurred.', '[sic] the title', '[NOT_A_REASON] x', '', '[COVER_QUALITY'])(
-    '%j has no reasons',
-    (text) => {
-      expect(readReason(text)).toEqual({ codes: [], text })
-    },
-  )
+  test.each([
+    'The cover is blurred.',
+    '[sic] the title',
+    '[NOT_A_REASON] x',
+    '[COVER_QUALITY@3] x',
+    '',
+    '[COVER_QUALITY',
+  ])('%j has no reasons', (text) => {
+    expect(readReason(text)).toEqual({ given: [], text })
+  })
 })
 
 test.each(REJECTION_REASONS)('%s leads to a step of the workspace', (code) => {
-  expect(WORKSPACE_STEPS).toContain(stepOf(fieldOfReason(code)))
+  expect(WORKSPACE_STEPS).toContain(stepOf(fieldOfReason({ code, assetId: null })))
+})
+
+test.each([
+  ['COMPOSER_LEGAL_NAME', 'tracks.a.composer'],
+  ['PLINE_CLINE', 'tracks.a.copyright.text'],
+  ['TITLE_STYLE', 'tracks.a.title'],
+  ['OTHER', 'tracks.a.title'],
+  ['COVER_QUALITY', 'cover'],
+] as const)('%s of a track leads to %s', (code, field) => {
+  expect(fieldOfReason({ code, assetId: 'a' })).toBe(field)
 })
 
 test.each([
@@ -61,5 +78,5 @@ test.each([
   ['BARCODE_REUSED', 'copyright'],
   ['TERRITORY_RIGHTS', 'distribution'],
 ] as const)('%s is about %s', (code, step) => {
-  expect(stepOf(fieldOfReason(code))).toBe(step)
+  expect(stepOfReason({ code, assetId: null })).toBe(step)
 })

@@ -1,5 +1,5 @@
-import { type ProblemField, stepOf } from '#src/domain/fields.ts'
-import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
+import { type AssetField, type ProblemField, stepOf } from '#src/domain/fields.ts'
+import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import type { UserRole } from '#src/domain/access/permission.ts'
 
@@ -86,29 +86,84 @@ const FIELD_OF: Record<RejectionReason, ProblemField> = {
   OTHER: 'title',
 }
 
+/** Where a track has what a reason is about; a reason that is not here is about the release alone. */
+const TRACK_FIELD_OF = {
+  TITLE_STYLE: 'title',
+  FEAT_IN_TITLE: 'title',
+  VERSION_MISUSE: 'version',
+  ARTIST_GENERIC: 'artists',
+  ARTIST_COMPOUND: 'artists',
+  ARTIST_PROFILE_WRONG: 'artists',
+  VARIOUS_ARTISTS_RULE: 'artists',
+  COMPOSER_LEGAL_NAME: 'composer',
+  LYRICIST_MISSING: 'lyricist',
+  LANGUAGE_MISMATCH: 'language',
+  EXPLICIT_MISMATCH: 'explicit',
+  GENRE_WRONG: 'genre',
+  PLINE_CLINE: 'copyright',
+  AUDIO_SILENCE: 'media',
+  AUDIO_CLIPPING: 'media',
+  AUDIO_LOSSY_SOURCE: 'media',
+  AUDIO_DUPLICATE: 'media',
+  SAMPLE_CLEARANCE: 'media',
+  COVER_SONG_LICENCE: 'media',
+  RIGHTS_CONFLICT: 'copyright',
+  VIDEO_SPEC: 'media',
+  ISRC_CONFLICT: 'isrc',
+  OTHER: 'title',
+} as const satisfies Partial<Record<RejectionReason, AssetField>>
+
+const trackFields: Partial<Record<RejectionReason, AssetField>> = TRACK_FIELD_OF
+
+/** The field of a track that a reason is about; undefined where it can only be about the release. */
+export const trackFieldOfReason = (code: RejectionReason): AssetField | undefined => trackFields[code]
+
+/** A reason as a reviewer gives it: about the release, or about one of its tracks. */
+export type GivenReason = { code: RejectionReason; assetId: string | null }
+
 const known = new Set<string>(REJECTION_REASONS)
 const isReason = (code: string): code is RejectionReason => known.has(code)
-const MARKED = /^\[([A-Z_, ]*)\] ?/
+const MARKED = /^\[([A-Za-z0-9_@, -]*)\] ?/
+const GIVEN = /^([A-Z_]+)(?:@([0-9a-f-]{36}))?$/
 
-/** One text for the contract from the reasons and the reviewer's own text: `[COVER_QUALITY, TITLE_STYLE] The logo is cut off`. */
-export const writeReason = (codes: readonly RejectionReason[], text: string): string =>
-  codes.length === 0 && !MARKED.test(text) ? text : `[${codes.join(', ')}] ${text}`
+/** A reason as a mark: its code, and after an `@` the asset that it is about. */
+export const writeMark = ({ code, assetId }: GivenReason): string => (assetId === null ? code : `${code}@${assetId}`)
+
+/** The reason of a mark; null for any other text. */
+export const readMark = (mark: string): GivenReason | null => {
+  const [, code = '', assetId] = GIVEN.exec(mark) ?? []
+  return isReason(code) ? { code, assetId: assetId ?? null } : null
+}
+
+/**
+ * One text for the contract from the reasons and the reviewer's own text: `[COVER_QUALITY, TITLE_STYLE] The logo is cut
+ * off`. A reason about a track names its asset: `AUDIO_CLIPPING@` and the id.
+ */
+export const writeReason = (given: readonly GivenReason[], text: string): string =>
+  given.length === 0 && !MARKED.test(text) ? text : `[${given.map(writeMark).join(', ')}] ${text}`
 
 /** The reasons and the own text in what `writeReason` returned. In any other text there are no reasons. */
-export const readReason = (reason: string): { codes: RejectionReason[]; text: string } => {
+export const readReason = (reason: string): { given: GivenReason[]; text: string } => {
   const marked = MARKED.exec(reason)
-  const codes = (marked?.[1] ?? '').split(', ').filter((code) => code !== '')
-  if (marked === null || !codes.every(isReason)) return { codes: [], text: reason }
-  return { codes: codes.filter(isReason), text: reason.slice(marked[0].length) }
+  const marks = (marked?.[1] ?? '').split(', ').filter((mark) => mark !== '')
+  const given = marks.map(readMark).filter((one) => one !== null)
+  if (marked === null || given.length < marks.length) return { given: [], text: reason }
+  return { given, text: reason.slice(marked[0].length) }
 }
 
 /** The field of the workspace that a reason is about, for a link to it. */
-export const fieldOfReason = (code: RejectionReason): ProblemField => FIELD_OF[code]
+export const fieldOfReason = ({ code, assetId }: GivenReason): ProblemField => {
+  const field = trackFieldOfReason(code)
+  if (assetId === null || field === undefined) return FIELD_OF[code]
+  return `tracks.${assetId}.${field === 'copyright' ? 'copyright.text' : field}`
+}
 
-const stepOfReason = (code: RejectionReason) => (code === 'OTHER' ? 'overview' : stepOf(fieldOfReason(code)))
+/** The step on which the member corrects what a reason is about. */
+export const stepOfReason = (reason: GivenReason): WorkspaceStep =>
+  reason.code === 'OTHER' && reason.assetId === null ? 'overview' : stepOf(fieldOfReason(reason))
 
 /** The reasons by the step of the workspace on which the member corrects them. */
 export const REASONS_BY_STEP = WORKSPACE_STEPS.map((step) => ({
   step,
-  codes: REJECTION_REASONS.filter((code) => stepOfReason(code) === step),
+  codes: REJECTION_REASONS.filter((code) => stepOfReason({ code, assetId: null }) === step),
 })).filter(({ codes }) => codes.length > 0)

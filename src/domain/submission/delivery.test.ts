@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { visibleDelivery, canRetryDelivery, storeStateOf } from '#src/domain/submission/delivery.ts'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { visibleDelivery, canRetryDelivery, storeStateOf, storeStatesOf } from '#src/domain/submission/delivery.ts'
+import { DELIVERY_STATUSES, SUBMISSION_KINDS, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 const DELIVERIES = [null, ...DELIVERY_STATUSES]
-const all = SUBMISSION_STATUSES.flatMap((status) => DELIVERIES.map((delivery) => ({ status, delivery })))
+const all = SUBMISSION_STATUSES.flatMap((status) =>
+  DELIVERIES.flatMap((delivery) => SUBMISSION_KINDS.map((kind) => ({ kind, status, delivery }))),
+)
 
-test.each(all)('whether $status with delivery $delivery is delivered again', (submission) => {
+test.each(all)('whether $kind that is $status with delivery $delivery is delivered again', (submission) => {
   const { status, delivery } = submission
   expect(canRetryDelivery(submission)).toBe(delivery === 'ERROR' && (status === 'APPROVED' || status === 'REJECTED'))
 })
@@ -20,11 +22,27 @@ test.each([
   [{ status: 'REJECTED', delivery: null }, 'REJECTED', null],
   [{ status: 'REJECTED', delivery: 'PROCESSED' }, 'TAKEDOWN_REFUSED', null],
   [{ status: 'REJECTED', delivery: 'ERROR' }, 'TAKEDOWN_REFUSED', 'ERROR'],
+  [{ kind: 'UPDATE', status: 'PENDING_APPROVAL', delivery: 'PROCESSED' }, 'UPDATE_IN_REVIEW', null],
+  [{ kind: 'UPDATE', status: 'REJECTED', delivery: 'PROCESSED' }, 'UPDATE_REJECTED', null],
+  [{ kind: 'UPDATE', status: 'APPROVED', delivery: 'PENDING' }, 'APPROVED', 'PENDING'],
 ] as const)('%j is shown as %s, its delivery as %s', (submission, state, delivery) => {
-  expect(storeStateOf(submission, '2026-03-10', '2026-03-10')).toBe(state)
-  expect(visibleDelivery(submission)).toBe(delivery)
+  const asked = { kind: 'INSERT' as const, ...submission }
+  expect(storeStateOf(asked, '2026-03-10', '2026-03-10')).toBe(state)
+  expect(visibleDelivery(asked)).toBe(delivery)
 })
 
 test.each(['2026-03-11', null])('what is to be out on %s is not live before', (day) => {
-  expect(storeStateOf({ status: 'APPROVED', delivery: 'PROCESSED' }, day, '2026-03-10')).toBe('APPROVED')
+  expect(storeStateOf({ kind: 'INSERT', status: 'APPROVED', delivery: 'PROCESSED' }, day, '2026-03-10')).toBe(
+    'APPROVED',
+  )
+})
+
+test('a release that is rejected at one store and waits at two says so', () => {
+  const rejected = { kind: 'INSERT', status: 'REJECTED', delivery: null } as const
+  const waiting = { kind: 'INSERT', status: 'PENDING_APPROVAL', delivery: null } as const
+  expect(storeStatesOf([waiting, rejected, waiting], '2026-03-11', '2026-03-10')).toEqual([
+    { state: 'REJECTED', count: 1 },
+    { state: 'PENDING_APPROVAL', count: 2 },
+  ])
+  expect(storeStatesOf([], null, '2026-03-10')).toEqual([])
 })

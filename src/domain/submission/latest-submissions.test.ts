@@ -4,6 +4,7 @@ import { latestPerStore, needsChanges, sharedReasons } from '#src/domain/submiss
 const made = (storeId: string, day: number, reason: string | null = null) => ({
   storeId,
   createdAt: `2026-11-0${day}T12:00:00.000Z`,
+  kind: 'INSERT' as const,
   status: 'REJECTED' as const,
   delivery: null,
   reason,
@@ -15,9 +16,10 @@ test('the newest submission to a store replaces the older ones', () => {
 })
 
 test('a rejected release needs changes, a refused takedown does not', () => {
-  expect(needsChanges({ status: 'REJECTED', delivery: null })).toBe(true)
-  expect(needsChanges({ status: 'REJECTED', delivery: 'PROCESSED' })).toBe(false)
-  expect(needsChanges({ status: 'APPROVED', delivery: 'PENDING' })).toBe(false)
+  expect(needsChanges({ kind: 'INSERT', status: 'REJECTED', delivery: null })).toBe(true)
+  expect(needsChanges({ kind: 'TAKEDOWN', status: 'REJECTED', delivery: 'PROCESSED' })).toBe(false)
+  expect(needsChanges({ kind: 'UPDATE', status: 'REJECTED', delivery: 'PROCESSED' })).toBe(true)
+  expect(needsChanges({ kind: 'INSERT', status: 'APPROVED', delivery: 'PENDING' })).toBe(false)
 })
 
 test('the same reason of several stores is one', () => {

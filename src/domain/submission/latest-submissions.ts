@@ -1,7 +1,7 @@
 import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
-import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import type { DeliveryStatus, SubmissionKind, SubmissionStatus } from '#src/domain/submission/status.ts'
 
-type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null }
+type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null; kind: SubmissionKind }
 type Submitted = Decided & { storeId: string; createdAt: string; reason: string | null }
 
 /** The newest submission to each store; it replaces the older ones. */

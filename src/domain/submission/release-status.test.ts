@@ -53,8 +53,11 @@ describe('a release', () => {
   })
 })
 
-test('a release is in a store from its approval until it is taken down, also while that is asked for or refused', () => {
-  expect([approved, refusedTakedown, { ...approved, status: 'PENDING_TAKEDOWN' as const }].every(isInStore)).toBe(true)
+test('a release is in a store from its approval until it is taken down, also while that or an update is asked for or refused', () => {
+  const update = { status: 'PENDING_APPROVAL', delivery: 'PROCESSED' } as const
+  expect(
+    [approved, update, refusedTakedown, { ...approved, status: 'PENDING_TAKEDOWN' as const }].every(isInStore),
+  ).toBe(true)
   expect([pending, rejected, takenDown].some(isInStore)).toBe(false)
 })
 

@@ -1,17 +1,33 @@
-import type { DeliveryStatus, DisplayStatus, ReleaseStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import type {
+  DeliveryStatus,
+  DisplayStatus,
+  ReleaseStatus,
+  SubmissionKind,
+  SubmissionStatus,
+} from '#src/domain/submission/status.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 
-type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null }
+type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }
+type Requested = Decided & { kind: SubmissionKind }
 
-/** Whether this is a takedown that was refused. It was delivered once, so the release is still in the store. */
-export const isRefusedTakedown = ({ status, delivery }: Decided): boolean => status === 'REJECTED' && delivery !== null
+/**
+ * Whether this is a takedown that was refused: the release is still in the store. Before requests were recorded, what was
+ * delivered and rejected could be nothing else.
+ */
+export const isRefusedTakedown = ({ status, delivery, kind }: Requested): boolean =>
+  status === 'REJECTED' && delivery !== null && kind !== 'UPDATE'
 
 /** Whether a store has the release, or gets it without any further decision. Such a release is not deleted. */
-export const isInStore = (submission: Decided): boolean =>
-  ['APPROVED', 'PENDING_TAKEDOWN'].includes(submission.status) || isRefusedTakedown(submission)
+export const isInStore = ({ status, delivery }: Decided): boolean =>
+  status === 'APPROVED' || status === 'PENDING_TAKEDOWN' || (delivery !== null && status !== 'TAKEN_DOWN')
 
 /** Whether a store has or may still get the release from this submission. There is at most one per store (spec 2, section 4). */
 export const isLiveSubmission = (submission: Decided): boolean =>
   submission.status === 'PENDING_APPROVAL' || isInStore(submission)
+
+/** Whether a store has the release, or may still get it from what was submitted. */
+export const isAtStore = (submissions: readonly (Decided & { storeId: string })[], storeId: string): boolean =>
+  submissions.some((submission) => submission.storeId === storeId && isLiveSubmission(submission))
 
 const wasApproved = (submission: Decided): boolean => submission.delivery !== null || submission.status === 'APPROVED'
 
@@ -26,10 +42,11 @@ export const releaseStatusOf = (submissions: readonly Decided[]): ReleaseStatus 
 
 /** The status of a release as its label sees it. Both days are `YYYY-MM-DD`: what a store has is live from its release date on. */
 export const displayStatusOf = (
-  submissions: readonly Decided[],
+  sent: readonly Decided[],
   consumerReleaseDate: string | null,
   today: string,
 ): DisplayStatus => {
+  const submissions = sent.map((submission) => submissionOn(submission, today))
   const has = (status: SubmissionStatus) => submissions.some((submission) => submission.status === status)
   if (submissions.length === 0) return 'DRAFT'
   if (has('PENDING_TAKEDOWN')) return 'TAKEDOWN_REQUESTED'

@@ -8,6 +8,10 @@ export const SUBMISSION_STATUSES = [
 ] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
+/** What a label asks of a store: to take a release, to replace what it has, or to remove it (domain, section 11). */
+export const SUBMISSION_KINDS = ['INSERT', 'UPDATE', 'TAKEDOWN'] as const
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
+
 /** Of a release, from the decisions on its submissions. */
 export const RELEASE_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const
 export type ReleaseStatus = (typeof RELEASE_STATUSES)[number]
@@ -23,6 +27,10 @@ export const DISPLAY_STATUSES = [
   'TAKEN_DOWN',
 ] as const
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number]
+
+/** What a label asks of its list first: `stageOf` says what waits for it, what waits for a reviewer, and what is out soon. */
+export const RELEASE_STAGES = ['NEEDS_YOU', 'IN_REVIEW', 'OUT_SOON'] as const
+export type ReleaseStage = (typeof RELEASE_STAGES)[number]
 
 /** Of what was approved, on its way to the store. */
 export const DELIVERY_STATUSES = ['PENDING', 'PROCESSED', 'ERROR'] as const

@@ -1,11 +1,27 @@
-import type { Problem, ProblemCode } from '#src/domain/problem.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import type { ProblemCode } from '#src/domain/problem-codes.ts'
 
 /** A spelling that its artist wants although a rule warns of it: which, and why. It ends when the spelling changes. */
 export type KeptSpelling = { code: string; field: string; spelling: string; reason: string }
 
-const KEPT_FIELDS: ReadonlySet<string> = new Set(['title', 'version', 'artists', 'composer', 'lyricist'])
+const KEPT_FIELDS: ReadonlySet<string> = new Set([
+  'title',
+  'version',
+  'artists',
+  'composer',
+  'lyricist',
+  'contributors',
+])
 /** Warnings about something that is not spelled. */
-const NOT_SPELLED: ReadonlySet<ProblemCode> = new Set(['LIVE_DIFFERS', 'KARAOKE_NOT_SAID', 'FEATURED_NOT_ON_RELEASE'])
+const NOT_SPELLED: ReadonlySet<ProblemCode> = new Set([
+  'LIVE_DIFFERS',
+  'KARAOKE_NOT_SAID',
+  'FEATURED_NOT_ON_RELEASE',
+  'CONTRIBUTORS_MISSING',
+  'CONTRIBUTOR_PERFORMER_MISSING',
+  'CONTRIBUTOR_PRODUCTION_MISSING',
+  'CONTRIBUTOR_PERFORMER_GENERIC',
+])
 
 type Spelled = {
   title: string
@@ -13,13 +29,14 @@ type Spelled = {
   artists: readonly { name: string }[]
   composer?: readonly string[]
   lyricist?: readonly string[]
+  contributors?: readonly { name: string }[]
 }
 
 /** What stands in a field of a release or of a track, as one text. */
 export const spellingOf = (part: Spelled, field: string): string => {
   if (field === 'title') return part.title.trim()
   if (field === 'version') return part.version?.trim() ?? ''
-  if (field === 'artists') return part.artists.map(({ name }) => name).join(', ')
+  if (field === 'artists' || field === 'contributors') return (part[field] ?? []).map(({ name }) => name).join(', ')
   return (field === 'composer' ? part.composer : part.lyricist)?.join(', ') ?? ''
 }
 

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { NEW_ASSET, NEW_RELEASE } from '#src/contract/entity-views.ts'
+import { CONTENT_FIELDS, contentChanges, contentRevisionOf, hasChanged } from '#src/domain/release/content.ts'
+
+const track = (assetId: string, more: object = {}) => ({
+  ...NEW_ASSET,
+  assetId,
+  title: 'A song',
+  format: 'TRACK',
+  ...more,
+})
+const release = (tracks: readonly ReturnType<typeof track>[] = [], more: object = {}) => ({
+  ...NEW_RELEASE,
+  title: 'A record',
+  format: 'EP',
+  label: null,
+  cover: null,
+  ...more,
+  tracks,
+})
+
+describe('what differs between two states of a release', () => {
+  test('is nothing between a state and itself', () => {
+    const same = release([track('a'), track('b')])
+    expect(contentChanges(same, structuredClone(same))).toEqual({ fields: [], tracks: [] })
+  })
+  test.each([
+    ['an empty text and none', { version: null }, { version: '' }],
+    ['the address of the same cover', { cover: { fileId: 'f', url: 'a' } }, { cover: { fileId: 'f', url: 'b' } }],
+    ['the order of territories', { territories: ['IT', 'FR'] }, { territories: ['FR', 'IT'] }],
+    ['the order of keys', { copyrightC: { year: 1, text: 'a' } }, { copyrightC: { text: 'a', year: 1 } }],
+  ])('is not %s', (_name, before, after) => {
+    expect(hasChanged(contentChanges(release([], before), release([], after)))).toBe(false)
+  })
+  test.each([
+    ['explicit', { explicit: null }, { explicit: false }],
+    ['cover', { cover: { fileId: 'f', url: 'a' } }, { cover: { fileId: 'g', url: 'a' } }],
+    ['artists', { artists: [{ artistId: 'a', name: 'Anna' }] }, { artists: [{ artistId: 'a', name: 'Anna Verdi' }] }],
+  ])('is %s', (field, before, after) => {
+    expect(contentChanges(release([], before), release([], after)).fields).toEqual([field])
+  })
+  test('a track is added, removed, moved or changed', () => {
+    const before = release([track('a'), track('b'), track('c'), track('d', { media: { fileId: 'f', durationMs: 1 } })])
+    const after = release([
+      track('c'),
+      track('b', { isrc: 'ITABC2600001', instantGratification: true }),
+      track('d', { media: { fileId: 'f', durationMs: 2 }, instantGratification: false }),
+      track('e'),
+    ])
+    const changes = contentChanges(before, after).tracks.map(
+      ({ assetId, before: was, after: is, fields, isMoved }) => ({
+        assetId,
+        from: was?.position ?? null,
+        to: is?.position ?? null,
+        fields,
+        isMoved,
+      }),
+    )
+    expect(changes).toEqual([
+      { assetId: 'c', from: 3, to: 1, fields: [], isMoved: true },
+      { assetId: 'b', from: 2, to: 2, fields: ['isrc', 'instantGratification'], isMoved: true },
+      { assetId: 'e', from: null, to: 4, fields: [], isMoved: false },
+      { assetId: 'a', from: 1, to: null, fields: [], isMoved: false },
+    ])
+  })
+})
+
+const value = fc.oneof(
+  fc.string(),
+  fc.constant(null),
+  fc.boolean(),
+  fc.array(fc.string()),
+  fc.record({ name: fc.string() }),
+)
+const tracks = fc
+  .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'))
+  .chain((ids) => fc.tuple(...ids.map((id) => fc.string().map((title) => track(id, { title })))))
+const content = fc
+  .tuple(fc.record(Object.fromEntries(CONTENT_FIELDS.map((field) => [field, value]))), tracks)
+  .map(([fields, listed]) => release(listed, fields))
+
+test('what one lists as changes, put over the other, leaves none', () => {
+  fc.assert(
+    fc.property(content, content, (before, after) => {
+      const changes = contentChanges(before, after)
+      const fields = new Set<string>(changes.fields)
+      const taken = Object.fromEntries(Object.entries(after).filter(([field]) => fields.has(field)))
+      const changed = new Map(changes.tracks.map((change) => [change.assetId, change]))
+      const known = new Map(before.tracks.map((one) => [one.assetId, one]))
+      const listed = after.tracks.map(({ assetId }) => changed.get(assetId)?.after?.track ?? known.get(assetId))
+      const rebuilt = { ...before, ...taken, tracks: listed.filter((one) => one !== undefined) }
+      expect(hasChanged(contentChanges(rebuilt, after))).toBe(false)
+    }),
+  )
+})
+
+test('there and back are the same changes', () => {
+  fc.assert(
+    fc.property(content, content, (before, after) => {
+      const [there, back] = [contentChanges(before, after), contentChanges(after, before)]
+      expect(back.fields).toEqual(there.fields)
+      expect(new Set(back.tracks.map(({ assetId }) => assetId))).toEqual(
+        new Set(there.tracks.map(({ assetId }) => assetId)),
+      )
+    }),
+  )
+})
+
+test('a state is named by the revisions of the release and its tracks', () => {
+  expect(contentRevisionOf({ revision: 7 }, [{ revision: 2 }, { revision: 1 }])).toBe('7.2.1')
+  expect(contentRevisionOf({ revision: 7 }, [])).toBe('7')
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dateAtStore, dateInTerritory, ownDateProblems, tidyOwnDates } from '#src/domain/release/own-dates.ts'
+
+const TODAY = '2026-11-21'
+const release = {
+  alreadyReleased: false,
+  releaseDate: null,
+  consumerReleaseDate: '2026-12-25',
+  preOrderDate: null,
+  distributionProviders: ['spotify', 'beatport'],
+  territories: ['IT', 'JP'],
+}
+const codes = (change: Partial<Parameters<typeof ownDateProblems>[0]>) =>
+  ownDateProblems({ ...release, ...change }, TODAY).map(({ code, field }) => `${field} ${code}`)
+const at = (date: string) => ({ storeDates: [{ storeId: 'beatport', date }] })
+const there = (date: string) => ({ territoryDates: [{ territory: 'JP', date }] })
+
+test('a store or a territory has its own date, all others that of the release', () => {
+  const dated = { ...release, ...at('2026-12-11'), ...there('2027-01-08') }
+  expect(dateAtStore(dated, 'beatport')).toBe('2026-12-11')
+  expect(dateAtStore(dated, 'spotify')).toBe('2026-12-25')
+  expect(dateInTerritory(dated, 'JP')).toBe('2027-01-08')
+  expect(dateInTerritory(dated, 'IT')).toBe('2026-12-25')
+  expect(dateAtStore({ consumerReleaseDate: null }, 'spotify')).toBeNull()
+})
+
+describe('what is wrong with an own date', () => {
+  test.each([
+    ['yesterday', at('2026-11-20'), ['storeDates OWN_DATE_PAST']],
+    ['today', at(TODAY), []],
+    ['yesterday in a territory', there('2026-11-20'), ['territoryDates OWN_DATE_PAST']],
+    ['long ago, of what was out before', { ...at('2026-11-20'), alreadyReleased: true, releaseDate: '2020-01-01' }, []],
+    [
+      'before it was out at all',
+      { ...at('2019-12-31'), alreadyReleased: true, releaseDate: '2020-01-01' },
+      ['storeDates OWN_DATE_BEFORE_ORIGINAL'],
+    ],
+    [
+      'on the first day of the pre-order',
+      { ...there('2026-12-04'), preOrderDate: '2026-12-04' },
+      ['territoryDates OWN_DATE_BEFORE_PRE_ORDER'],
+    ],
+    ['a year later', at('2027-12-25'), []],
+    ['a day more', at('2027-12-26'), ['storeDates OWN_DATE_FAR']],
+    ['at a store that does not get it', { ...at('2026-11-20'), distributionProviders: ['spotify'] }, []],
+    ['where it is not sold', { ...there('2026-11-20'), territories: ['IT'] }, []],
+    ['anywhere in the world', { ...there('2026-11-20'), territories: ['WORLD'] }, ['territoryDates OWN_DATE_PAST']],
+  ] as const)('%s', (_name, change, expected) => {
+    expect(codes(change)).toEqual(expected)
+  })
+})
+
+test('the order in which dates were entered is not stored, and each store has one', () => {
+  const dates = fc.uniqueArray(fc.record({ storeId: fc.uuid(), date: fc.constant('2026-12-11') }), {
+    selector: ({ storeId }) => storeId,
+  })
+  fc.assert(
+    fc.property(dates, (storeDates) => {
+      const { storeDates: tidy } = tidyOwnDates({ storeDates })
+      expect(tidyOwnDates({ storeDates: storeDates.toReversed() }).storeDates).toEqual(tidy)
+      expect(tidyOwnDates({ storeDates: [...storeDates, ...tidy] }).storeDates).toEqual(tidy)
+      expect(tidy).toHaveLength(storeDates.length)
+    }),
+  )
+})

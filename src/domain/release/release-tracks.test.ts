@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { releaseTracksProblems, type WithTracks } from '#src/domain/release/release-tracks.ts'
+import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
+
+const act = (name: string) => ({ artistId: name, type: 'PRIMARY' as const, name })
+const boats = checkedTrack('a', { title: 'Paper Boats', artists: [act('Luna Sorbi')] })
+const release: WithTracks = {
+  title: 'Paper Boats',
+  version: null,
+  format: 'EP',
+  artists: [act('Luna Sorbi')],
+  genre: 'Pop',
+  subgenre: null,
+  explicit: false,
+  defaultLanguage: 'en',
+  tracks: [boats, checkedTrack('b', { title: 'Tin Boats', artists: [act('Luna Sorbi')] })],
+}
+const found = (change: Partial<WithTracks>) =>
+  releaseTracksProblems({ ...release, ...change }).map(({ field, code }) => `${field} ${code}`)
+const withVersion = (version: string, name = 'Luna Sorbi') => ({
+  artists: [act(name)],
+  tracks: [
+    checkedTrack('a', { title: 'Paper Boats', version, artists: [act(name)] }),
+    checkedTrack('b', { title: 'Tin Boats', artists: [act(name)] }),
+  ],
+})
+
+test('a release that agrees with its tracks has nothing against it', () => {
+  expect(found({})).toEqual([])
+})
+
+describe('whose song it was (domain, L44)', () => {
+  test.each([
+    'Tribute to Luna Sorbi',
+    'Karaoke Version) [Originally Performed by Luna Sorbi]',
+    'In the Style of LUNA SORBI',
+    'made famous by Luna Sorbi',
+    'Tributo a Luna Sorbi',
+    'Nello stile di Luna Sorbi',
+    'Portata al successo da Luna Sorbi',
+  ])('%s is not by Luna Sorbi', (version) => {
+    expect(found(withVersion(version))).toEqual([
+      'artists KARAOKE_ORIGINAL_CREDITED',
+      'tracks.a.artists KARAOKE_ORIGINAL_CREDITED',
+    ])
+    expect(found(withVersion(version, 'The Covers'))).toEqual([])
+  })
+
+  test('when the release says it, then it is said of all its tracks', () => {
+    expect(found({ title: 'A Tribute to Luna Sorbi' })).toEqual([
+      'artists KARAOKE_ORIGINAL_CREDITED',
+      'tracks.a.artists KARAOKE_ORIGINAL_CREDITED',
+      'tracks.b.artists KARAOKE_ORIGINAL_CREDITED',
+    ])
+  })
+
+  test('other words are of no original artist', () => {
+    expect(found(withVersion('Tributes'))).toEqual([])
+    expect(found(withVersion('Attribute to Luna Sorbi'))).toEqual([])
+  })
+})

@@ -1,0 +1,139 @@
+import type { AssetField, ReleaseInputField } from '#src/domain/fields.ts'
+import {
+  type GivenReason,
+  readReason,
+  writeMark,
+  type RejectionReason,
+  trackFieldOfReason,
+} from '#src/domain/submission/decision.ts'
+
+type Values<Field extends string> = { readonly [Name in Field]?: unknown }
+/** A release as it is stored, with its tracks: the values whose change is looked for. */
+export type ReviewedRelease = Values<ReleaseInputField> & {
+  readonly tracks: readonly ({ readonly assetId: string } & Values<AssetField>)[]
+}
+
+const TITLES = ['title', 'version'] as const
+const CREDITS = ['artists'] as const
+const LINES = ['copyrightC', 'copyrightP'] as const
+const COVER = ['coverFileId'] as const
+/** Nothing of the release itself: what its tracks have is looked at for every reason. */
+const TRACKS = [] as const
+
+/** The fields of the release that answer a reason when they change. */
+const PARTS: Record<Exclude<RejectionReason, 'OTHER'>, readonly ReleaseInputField[]> = {
+  // Either may be changed.
+  COVER_TEXT_MISMATCH: ['coverFileId', 'title', 'version', 'artists'],
+  COVER_QUALITY: COVER,
+  COVER_LOGO_OR_URL: COVER,
+  COVER_RIGHTS: COVER,
+  TITLE_STYLE: TITLES,
+  FEAT_IN_TITLE: TITLES,
+  VERSION_MISUSE: TITLES,
+  ARTIST_GENERIC: CREDITS,
+  ARTIST_COMPOUND: CREDITS,
+  ARTIST_PROFILE_WRONG: CREDITS,
+  VARIOUS_ARTISTS_RULE: CREDITS,
+  COMPOSER_LEGAL_NAME: TRACKS,
+  LYRICIST_MISSING: TRACKS,
+  LANGUAGE_MISMATCH: ['defaultLanguage', 'title'],
+  EXPLICIT_MISMATCH: ['explicit'],
+  GENRE_WRONG: ['genre', 'subgenre', 'alternateGenre', 'alternateSubgenre'],
+  DATE_TOO_SOON: ['consumerReleaseDate'],
+  PLINE_CLINE: LINES,
+  AUDIO_SILENCE: TRACKS,
+  AUDIO_CLIPPING: TRACKS,
+  AUDIO_LOSSY_SOURCE: TRACKS,
+  AUDIO_DUPLICATE: TRACKS,
+  SAMPLE_CLEARANCE: TRACKS,
+  COVER_SONG_LICENCE: TRACKS,
+  RIGHTS_CONFLICT: LINES,
+  VIDEO_SPEC: TRACKS,
+  BARCODE_REUSED: ['barcode'],
+  ISRC_CONFLICT: TRACKS,
+  TERRITORY_RIGHTS: ['territories'],
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The same text for equal values, whatever the order of their fields. An empty text is as good as none. */
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (!isRecord(value)) return JSON.stringify(value === '' || value === undefined ? null : value)
+  const names = Object.keys(value).filter((name) => value[name] !== undefined)
+  return `{${names
+    .toSorted()
+    .map((name) => `${name}:${canonical(value[name])}`)
+    .join()}}`
+}
+
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+const HEX = 16
+
+/** FNV-1a with the length: short enough to be kept for every reason, and different for what a person changes. */
+const digestOf = (text: string): string => {
+  let hash = FNV_OFFSET
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME)
+  return `${(hash >>> 0).toString(HEX)}-${text.length.toString(HEX)}`
+}
+
+/** Of a master only which file it is: what is measured in it may be measured again. */
+const valueOf = (field: string, value: unknown): unknown =>
+  field === 'media' && isRecord(value) ? value.fileId : value
+
+/** What a reason is about, as it is now; a track that is no longer on the release is nothing. */
+const subjectOf = ({ code, assetId }: GivenReason, { tracks, ...release }: ReviewedRelease): unknown => {
+  const trackField = trackFieldOfReason(code)
+  const partOf = (track: ReviewedRelease['tracks'][number]) => {
+    if (code === 'OTHER') return { ...track, media: valueOf('media', track.media) }
+    return trackField === undefined ? null : valueOf(trackField, track[trackField])
+  }
+  if (assetId !== null) {
+    const track = tracks.find((each) => each.assetId === assetId)
+    return track === undefined ? null : [partOf(track)]
+  }
+  const inOneOrder = tracks.toSorted((a, b) => (a.assetId < b.assetId ? -1 : 1))
+  const ofTracks = inOneOrder.map((track) => [track.assetId, partOf(track)])
+  return code === 'OTHER' ? [release, ofTracks] : [PARTS[code].map((field) => release[field]), ofTracks]
+}
+
+/** What a reviewer asks to change, with a digest of what it is about as it was then. */
+export type RequestedChange = GivenReason & { state: string }
+
+const ownWords: GivenReason = { code: 'OTHER', assetId: null }
+
+const stateOf = (reason: GivenReason, release: ReviewedRelease) => digestOf(canonical(subjectOf(reason, release)))
+
+/** What a rejection asks to change. A reason in the reviewer's own words is about the release as a whole. */
+export const requestedChanges = (reason: string, release: ReviewedRelease): RequestedChange[] => {
+  const { given, text } = readReason(reason)
+  const asked = given.length === 0 && text.trim() !== '' ? [ownWords] : given
+  return asked.map((each) => ({ ...each, state: stateOf(each, release) }))
+}
+
+/** Whether what was asked to be changed differs from what the reviewer saw. */
+export const isChanged = (change: RequestedChange, release: ReviewedRelease): boolean =>
+  stateOf(change, release) !== change.state
+
+/** Whether what a reason is about differs between two versions of a release, such as the saved and the edited one. */
+export const isSubjectChanged = (reason: GivenReason, before: ReviewedRelease, after: ReviewedRelease): boolean =>
+  stateOf(reason, before) !== stateOf(reason, after)
+
+/** Whether two reasons are the same: of one kind, about the same track or both about the release. */
+export const isSameReason = (one: GivenReason, other: GivenReason): boolean =>
+  one.code === other.code && one.assetId === other.assetId
+
+/** Why a member leaves as it is what a reviewer asked to change. */
+export type ReasonAnswer = { /** Its mark. */ reason: string; text: string }
+
+/** What is still to be done before the release may be submitted again: neither changed nor answered. */
+export const openChanges = <C extends GivenReason & { isDone: boolean }>(
+  changes: readonly C[],
+  answers: readonly ReasonAnswer[],
+): C[] =>
+  changes.filter(
+    (change) =>
+      !change.isDone && !answers.some(({ reason, text }) => text.trim() !== '' && reason === writeMark(change)),
+  )

@@ -1,0 +1,29 @@
+import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import { isInStore } from '#src/domain/submission/release-status.ts'
+
+type Submitted = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }
+
+const WAITING: readonly SubmissionStatus[] = ['PENDING_APPROVAL', 'PENDING_TAKEDOWN']
+
+/** Whether a reviewer has yet to decide, so that the label can still take its request back (domain, section 11). */
+export const canWithdraw = ({ status }: Pick<Submitted, 'status'>): boolean => WAITING.includes(status)
+
+/**
+ * Whether the label can ask a store to remove the release, or to replace what it has: the store has it, and nothing else
+ * is being asked or about to happen.
+ */
+export const isOpenToRequests = (submission: Submitted): boolean =>
+  isInStore(submission) && !canWithdraw(submission) && submission.takedownOn == null
+
+/** What a submission becomes when the label takes its request back; null where nothing is left of it. */
+export const statusAfterWithdrawal = (submission: Submitted): SubmissionStatus | null =>
+  isInStore(submission) ? 'APPROVED' : null
+
+type Dated = { updatedAt: string }
+
+/**
+ * Whether a release or its tracks were saved since a store last heard of it. Where no snapshot was taken, it is all that
+ * is known: something may differ.
+ */
+export const isSavedSince = (submission: Dated, saved: readonly Dated[]): boolean =>
+  saved.some(({ updatedAt }) => updatedAt > submission.updatedAt)
