@@ -32,7 +32,8 @@ const channels = z
 
 const fields = {
   name: requiredText(NAME_MAX),
-  personName: z.nullable(text(NAME_MAX)),
+  /** Of one person, or of the members of a band with commas between them. */
+  personName: z.nullable(text()),
   country: z.nullable(countryCode),
   labelId: z.nullable(id),
   imageFileId: z.nullable(id),
@@ -70,12 +71,26 @@ export const artistDetail = z.extend(artist, {
 } satisfies Record<Exclude<keyof typeof fields, 'name' | 'country' | 'labelId'>, z.ZodMiniType>)
 export type ArtistDetail = z.output<typeof artistDetail>
 
+/** What the rules ask of a credited artist. */
+export const artistFacts = z.object({
+  artistId: id,
+  /** Spotify does not know the artist, and is not asked to make a new profile. */
+  lacksProfile: z.boolean(),
+  /** The artists whose people include this one: the bands that the artist is in. */
+  bands: z.array(id),
+  /** Names of other artists of the organization that differ in capitals, accents or punctuation only. */
+  similar: z.array(z.string()),
+})
+export type ArtistFacts = z.output<typeof artistFacts>
+
 export const artists = {
   list: query(
     z.object({ ...listInput, status: z.optional(status), labelId: z.optional(id) }),
     z.object({ artists: z.array(artist), count: z.int() }),
   ),
   get: query(z.object({ artistId: id }), artistDetail),
+  /** For several artists at once, as they are picked; those that the caller does not see are left out. */
+  facts: query(z.object({ artistIds: ids }), z.array(artistFacts)),
   create: mutation(
     z.extend(z.partial(artistInput), { id: z.optional(id), name: fields.name, organizationId: z.optional(id) }),
     artistDetail,

@@ -1,5 +1,6 @@
 import type { AssetField } from '#src/domain/fields.ts'
 import {
+  CONTRIBUTORS_MAX,
   GENRE_MAX,
   ISRC_TYPED_MAX,
   KEPT_SPELLINGS_MAX,
@@ -9,6 +10,8 @@ import {
 } from '#src/domain/limits.ts'
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
+import { CONTRIBUTOR_ROLES } from '#src/domain/contributor/role.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   entity,
@@ -21,6 +24,7 @@ import {
   requiredText,
   text,
 } from '#src/contract/shared-schemas.ts'
+import { soundReport } from '#src/contract/sound-report.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** The picture of a video: size in pixels, pictures a second, bits a second. */
@@ -36,8 +40,20 @@ export const mediaFacts = z.object({
   video: z.optional(videoFacts),
 })
 
-export const media = z.extend(mediaFacts, { fileId: id, fileName: z.string(), bytes: z.int(), url: z.string() })
+/** Null where listening to the file failed, left out where nobody has tried. No list carries what was heard. */
+const heard = { soundReport: z.optional(z.nullable(soundReport)) }
+
+export const media = z.extend(mediaFacts, {
+  fileId: id,
+  fileName: z.string(),
+  bytes: z.int(),
+  url: z.string(),
+  ...heard,
+})
 export type Media = z.output<typeof media>
+
+/** Somebody beside the artists and the writers, by the name that is printed. */
+const contributor = z.object({ name: requiredText(), role: z.enum(CONTRIBUTOR_ROLES) })
 
 const fields = {
   title: requiredText(),
@@ -45,6 +61,7 @@ const fields = {
   artists: z.array(z.object({ artistId: id, type: z.enum(ASSET_ARTIST_ROLES) })),
   composer: z.array(requiredText()).check(z.maxLength(NAMES_MAX)),
   lyricist: z.array(requiredText()).check(z.maxLength(NAMES_MAX)),
+  contributors: z.array(contributor).check(z.maxLength(CONTRIBUTORS_MAX)),
   isrc: z.nullable(text(ISRC_TYPED_MAX)),
   explicit: z.nullable(z.boolean()),
   /** What is sung, and what the title is written in. */
@@ -56,14 +73,19 @@ const fields = {
   alternateGenre: z.nullable(text(GENRE_MAX)),
   alternateSubgenre: z.nullable(text(GENRE_MAX)),
   catalogTier: z.nullable(z.enum(CATALOG_TIERS)),
+  /** What becomes of videos of others with this recording; null where it is as the release has it. */
+  rightsClaim: z.nullable(z.enum(RIGHTS_CLAIMS)),
   copyright: z.object({ year: z.nullable(z.int()), text: text() }),
   keptSpellings: z.array(keptSpelling).check(z.maxLength(KEPT_SPELLINGS_MAX)),
   /** In seconds. */
   previewStart: z.nullable(z.int().check(z.minimum(0))),
   previewLength: z.nullable(z.int().check(z.minimum(1))),
 } satisfies Record<Exclude<AssetField, 'format' | 'media' | 'dolbyAtmos'>, z.ZodMiniType>
-/** A stored master is named by its file; the facts travel with it because the browser is where they are read. */
-const mediaInput = z.extend(mediaFacts, { fileId: id })
+/**
+ * A stored master is named by its file; the facts travel with it because the browser is where they are read. What was
+ * heard stays with a file that is sent again without it.
+ */
+export const mediaInput = z.extend(mediaFacts, { fileId: id, ...heard })
 
 export const asset = z.object({
   ...entity,
@@ -80,7 +102,12 @@ export const asset = z.object({
 export type Asset = z.output<typeof asset>
 
 /** Where it is: those of its releases that the caller may see, and their labels. */
-export const assetDetail = z.extend(asset, { releases: z.array(releaseReference), labels: z.array(reference) })
+export const assetDetail = z.extend(asset, {
+  releases: z.array(releaseReference),
+  labels: z.array(reference),
+  /** A store has approved one of its releases, so that its ISRC cannot change any more. */
+  published: z.boolean(),
+})
 export type AssetDetail = z.output<typeof assetDetail>
 
 export const assetInput = z.object({
@@ -91,10 +118,16 @@ export const assetInput = z.object({
 } satisfies Record<AssetField, z.ZodMiniType>)
 export type AssetInput = z.input<typeof assetInput>
 
+export const listedMedia = z.omit(media, { soundReport: true })
+export const listedAsset = z.extend(asset, {
+  media: z.nullable(listedMedia),
+  dolbyAtmos: z.nullable(listedMedia),
+})
+
 export const assets = {
   list: query(
     z.object({ ...listInput, format: z.optional(z.enum(['ALL', ...ASSET_FORMATS])), artistId: z.optional(id) }),
-    z.object({ assets: z.array(asset), count: z.int() }),
+    z.object({ assets: z.array(listedAsset), count: z.int() }),
   ),
   get: query(z.object({ assetId: id }), assetDetail),
   create: mutation(

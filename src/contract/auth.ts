@@ -1,4 +1,4 @@
-import { CODE_LENGTH, PASSWORD_MAX, REFERRAL_CODE_MAX, TOKEN_MAX } from '#src/domain/limits.ts'
+import { CODE_LENGTH, EMAIL_MAX, PASSWORD_MAX, REFERRAL_CODE_MAX, TOKEN_MAX } from '#src/domain/limits.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { done, id, nothing, requiredText } from '#src/contract/shared-schemas.ts'
@@ -23,7 +23,7 @@ const COUNTED = [
   'people',
 ] as const
 
-export const email = z.email()
+export const email = z.email().check(z.maxLength(EMAIL_MAX))
 /** As it was typed: spaces at its ends belong to it. */
 const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
 export const signInInput = z.object({ email, password })

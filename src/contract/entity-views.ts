@@ -1,7 +1,9 @@
 import type { ArtistDetail, artistInput } from '#src/contract/artists.ts'
 import type { AssetInput, assetInput, Media } from '#src/contract/assets.ts'
 import type { Label, labelInput } from '#src/contract/labels.ts'
-import type { Release, ReleaseSubmission, releaseInput } from '#src/contract/releases.ts'
+import type { personInput } from '#src/contract/people.ts'
+import type { Release, releaseInput } from '#src/contract/releases.ts'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import type { z } from '#src/contract/zod.ts'
 import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
@@ -34,12 +36,14 @@ export const NEW_ASSET: Defaults<typeof assetInput, 'title' | 'format'> = {
   artists: [],
   composer: [],
   lyricist: [],
+  contributors: [],
   isrc: null,
   explicit: null,
   language: null,
   metadataLanguage: null,
   lyrics: null,
   catalogTier: null,
+  rightsClaim: null,
   keptSpellings: [],
   copyright: NO_LINE,
   previewStart: null,
@@ -54,6 +58,8 @@ export const NEW_LABEL: Defaults<typeof labelInput, 'name'> & Pick<Label, 'statu
   status: 'ACTIVE',
 }
 
+export const NEW_PERSON: Defaults<typeof personInput, 'name'> = { isni: null, ipi: null }
+
 export const NEW_RELEASE: Defaults<typeof releaseInput, 'title' | 'format'> = {
   ...NO_GENRES,
   version: null,
@@ -65,6 +71,7 @@ export const NEW_RELEASE: Defaults<typeof releaseInput, 'title' | 'format'> = {
   preOrderDate: null,
   alreadyReleased: false,
   explicit: null,
+  parentalAdvisory: false,
   defaultLanguage: null,
   recordingYear: null,
   recordingLocation: null,
@@ -72,6 +79,8 @@ export const NEW_RELEASE: Defaults<typeof releaseInput, 'title' | 'format'> = {
   copyrightP: NO_LINE,
   territories: [],
   distributionProviders: [],
+  storeDates: [],
+  territoryDates: [],
   monetization: false,
   songMonetization: false,
   assetsRightsClaim: 'NONE',
@@ -83,10 +92,20 @@ export const NEW_RELEASE: Defaults<typeof releaseInput, 'title' | 'format'> = {
   keptSpellings: [],
 }
 
-export const NEW_SUBMISSION: Pick<ReleaseSubmission, 'status' | 'delivery' | 'reason'> = {
+export const NEW_SUBMISSION: Omit<
+  ReleaseSubmission,
+  'id' | 'storeId' | 'createdAt' | 'updatedAt' | 'requestedChanges' | 'answers'
+> = {
+  kind: 'INSERT',
   status: 'PENDING_APPROVAL',
+  statusAt: null,
+  statusBy: null,
   delivery: null,
   reason: null,
+  takedown: null,
+  takedownOn: null,
+  snapshotId: null,
+  approvedSnapshotId: null,
 }
 
 /** What a view asks about what an entity refers to by id. The backend reads its tables, the page its query cache. */

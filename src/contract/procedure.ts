@@ -34,12 +34,13 @@ type ProcedureOf<P> =
 /**
  * What an error carries beside tRPC's own data: the messages by field path when the input did not parse, and the
  * current entity when the change was based on an older revision; up to five of those that depend on what was to be
- * deleted.
+ * deleted; how long to wait when there were too many tries.
  */
 export type ErrorData = TRPCDefaultErrorData & {
   fields?: Record<string, string>
   current?: unknown
   dependents?: readonly { id: string; name: string }[]
+  retryAfterSeconds?: number
 }
 export type ErrorShape = Omit<TRPCDefaultErrorShape, 'data'> & { data: ErrorData }
 

@@ -10,19 +10,23 @@ import {
   TERRITORY_CODE_MAX,
   TRACKS_MAX,
 } from '#src/domain/limits.ts'
-import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import { ASSET_ARTIST_ROLES, RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
+import { STORE_STATES } from '#src/domain/submission/delivery.ts'
 import { isMonth } from '#src/domain/release/release-month.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 import {
   DISPLAY_STATUSES,
-  DELIVERY_STATUSES,
+  RELEASE_STAGES,
   RELEASE_STATUSES,
   SUBMISSION_STATUSES,
 } from '#src/domain/submission/status.ts'
-import { asset } from '#src/contract/assets.ts'
+import { asset, assetInput, mediaInput } from '#src/contract/assets.ts'
+import { coverMeasures } from '#src/contract/cover-picture.ts'
+import { artistFacts } from '#src/contract/artists.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
+import { releaseSubmission } from '#src/contract/release-submission.ts'
 import {
   day,
   done,
@@ -32,6 +36,7 @@ import {
   instant,
   keptSpelling,
   listInput,
+  nothing,
   reference,
   requiredText,
   storedFile,
@@ -59,6 +64,8 @@ const fields = {
   preOrderDate: z.nullable(day),
   alreadyReleased: z.boolean(),
   explicit: z.nullable(z.boolean()),
+  /** The cover bears the Parental Advisory mark. */
+  parentalAdvisory: z.boolean(),
   defaultLanguage: z.nullable(text(LANGUAGE_CODE_MAX)),
   genre: z.nullable(text(GENRE_MAX)),
   subgenre: z.nullable(text(GENRE_MAX)),
@@ -70,6 +77,11 @@ const fields = {
   copyrightP: copyrightLine,
   territories: z.array(text(TERRITORY_CODE_MAX)).check(z.maxLength(TERRITORIES_MAX)),
   distributionProviders: z.array(id).check(z.maxLength(STORES_MAX)),
+  /** Stores and territories with a date of their own; all others have that of the release. */
+  storeDates: z.array(z.object({ storeId: id, date: day })).check(z.maxLength(STORES_MAX)),
+  territoryDates: z
+    .array(z.object({ territory: text(TERRITORY_CODE_MAX), date: day }))
+    .check(z.maxLength(TERRITORIES_MAX)),
   monetization: z.boolean(),
   songMonetization: z.boolean(),
   assetsRightsClaim: z.enum(RIGHTS_CLAIMS),
@@ -96,29 +108,11 @@ export const release = z.object({
   status: z.enum(RELEASE_STATUSES),
   /** The status as its label sees it on the day of the answer. */
   displayStatus: z.enum(DISPLAY_STATUSES),
+  /** At how many stores it is in which state, where it was submitted. */
+  storeStates: z.array(z.object({ state: z.enum(STORE_STATES), count: z.int() })),
   published: z.boolean(),
 })
 export type Release = z.output<typeof release>
-
-/** One store's decision, as the release shows it. */
-export const releaseSubmission = z.object({
-  id,
-  storeId: id,
-  status: z.enum(SUBMISSION_STATUSES),
-  delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
-  reason: z.nullable(z.string()),
-  createdAt: instant,
-  updatedAt: instant,
-})
-export type ReleaseSubmission = z.output<typeof releaseSubmission>
-
-export const releaseDetail = z.extend(release, {
-  tracks: z.array(asset),
-  submissions: z.array(releaseSubmission),
-  /** Of its label, which gives an ISRC to each track without one when the release is submitted. */
-  isrcPrefix: z.optional(z.nullable(z.string())),
-})
-export type ReleaseDetail = z.output<typeof releaseDetail>
 
 export const releaseInput = z.object({
   ...fields,
@@ -128,7 +122,66 @@ export const releaseInput = z.object({
 } satisfies Record<ReleaseInputField, z.ZodMiniType>)
 export type ReleaseInput = z.input<typeof releaseInput>
 
-/** Who did what to a release, and when; the changed fields by name, the store where it happened at one. */
+const namedArtist = z.object({ artistId: id, name: z.string() })
+const storedMaster = z.extend(mediaInput, { fileName: z.string() })
+
+/** A track as it is reviewed. */
+export const trackContent = z.extend(assetInput, {
+  assetId: id,
+  artists: z.array(z.extend(namedArtist, { type: z.enum(ASSET_ARTIST_ROLES) })),
+  media: z.nullable(storedMaster),
+  dolbyAtmos: z.nullable(storedMaster),
+  instantGratification: tracklistEntry.shape.instantGratification,
+})
+export type TrackContent = z.output<typeof trackContent>
+
+/** A release as it is reviewed: what its label fills in, with the names of those it credits. */
+export const releaseContent = z.extend(z.omit(releaseInput, { labelId: true, coverFileId: true, tracklist: true }), {
+  artists: z.array(z.extend(namedArtist, { type: z.enum(RELEASE_ARTIST_ROLES) })),
+  label: z.nullable(reference),
+  cover: z.nullable(z.object({ fileId: id, url: z.nullable(z.string()) })),
+  tracks: z.array(trackContent),
+})
+export type ReleaseContent = z.output<typeof releaseContent>
+
+/** What a release was when it was submitted or approved; `contentRevision` names that state. */
+const releaseSnapshot = z.object({ id, contentRevision: z.string(), createdAt: instant, content: releaseContent })
+export type ReleaseSnapshot = z.output<typeof releaseSnapshot>
+
+export const releaseDetail = z.extend(release, {
+  tracks: z.array(asset),
+  submissions: z.array(releaseSubmission),
+  /** Those that the latest submission to each store names. */
+  snapshots: z.array(releaseSnapshot),
+  /** Of its label, which gives an ISRC to each track without one when the release is submitted. */
+  isrcPrefix: z.optional(z.nullable(z.string())),
+  /** Of the artists of the release and of its tracks, as far as there is something to say. */
+  artistFacts: z.optional(z.array(artistFacts)),
+  /** What was measured of its cover; left out where nothing was. */
+  coverMeasures: z.optional(coverMeasures),
+  /** A single's: albums and EPs of the same artist or label with the same cover. */
+  sameCover: z.optional(z.array(reference)),
+})
+export type ReleaseDetail = z.output<typeof releaseDetail>
+
+const listedTrack = z.pick(trackContent, { assetId: true, title: true, version: true })
+/** Some fields of a release, as they were; of its tracks only which they are. */
+export const shownFields = z.partial(z.extend(releaseContent, { tracks: z.array(listedTrack) }))
+export type ShownFields = z.output<typeof shownFields>
+
+/** Some fields of a track, as they were. */
+const shownTrack = z.partial(z.omit(trackContent, { assetId: true }))
+export type ShownTrack = z.output<typeof shownTrack>
+/** A track that was edited, by its title now, and how its changed fields were before and after. */
+export const editedTrack = z.object({ assetId: id, title: z.string(), before: shownTrack, after: shownTrack })
+export type EditedTrack = z.output<typeof editedTrack>
+
+const eventStatus = z.nullable(z.enum(SUBMISSION_STATUSES))
+
+/**
+ * Who did what to a release, and when. Of an edit the changed fields by name, and how they were before and after where
+ * that was recorded; of what happened at a store its status before and after, and what was said.
+ */
 const releaseHistory = z.array(
   z.object({
     id,
@@ -137,6 +190,14 @@ const releaseHistory = z.array(
     by: z.nullable(z.string()),
     fields: z.array(z.string()),
     storeId: z.nullable(id),
+    from: eventStatus,
+    to: eventStatus,
+    reason: z.nullable(z.string()),
+    date: z.nullable(day),
+    before: z.nullable(shownFields),
+    after: z.nullable(shownFields),
+    /** Of an edit of a track, to which `fields` then belong. */
+    track: z.nullable(editedTrack),
   }),
 )
 export type ReleaseHistory = z.output<typeof releaseHistory>
@@ -152,17 +213,25 @@ export const releases = {
       format: z.optional(z.enum(RELEASE_FORMATS)),
       status: z.optional(z.enum(RELEASE_STATUSES)),
       displayStatus: z.optional(z.enum(DISPLAY_STATUSES)),
+      /** Only what waits for its label, waits for a reviewer, or is out soon. */
+      stage: z.optional(z.enum(RELEASE_STAGES)),
       artistId: z.optional(id),
+      /** Those on which this artist is credited on a track alone. */
+      appearancesOf: z.optional(id),
       labelId: z.optional(id),
     }),
     z.object({ releases: z.array(release), count: z.int() }),
   ),
+  /** How many releases the list has of each stage. */
+  stages: query(nothing, z.record(z.enum(RELEASE_STAGES), z.int())),
   get: query(z.object({ releaseId: id }), releaseDetail),
   create: mutation(
     z.extend(z.partial(releaseInput), { id: z.optional(id), title: fields.title, format: fields.format }),
     releaseDetail,
   ),
   update: mutation(z.extend(z.partial(releaseInput), { releaseId: id, revision: z.int() }), releaseDetail),
+  /** Gives the release the next barcode of its organization, unless it has one. */
+  assignBarcode: mutation(z.object({ releaseId: id }), releaseDetail),
   history: query(z.object({ releaseId: id }), releaseHistory),
   permanentlyDelete: mutation(z.object({ releaseIds: ids }), done),
 }

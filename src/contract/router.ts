@@ -1,6 +1,7 @@
 import { artists } from '#src/contract/artists.ts'
 import { assets } from '#src/contract/assets.ts'
 import { auth } from '#src/contract/auth.ts'
+import { barcodes } from '#src/contract/barcodes.ts'
 import { fuga, submissions } from '#src/contract/submissions.ts'
 import { labels } from '#src/contract/labels.ts'
 import { notifications } from '#src/contract/notifications.ts'
@@ -17,6 +18,7 @@ export const contract = {
   artists,
   assets,
   auth,
+  barcodes,
   fuga,
   labels,
   notifications,

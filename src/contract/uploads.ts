@@ -1,3 +1,4 @@
+import { coverPicture } from '#src/contract/cover-picture.ts'
 import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
 import { mutation } from '#src/contract/procedure.ts'
 import { id, requiredText } from '#src/contract/shared-schemas.ts'
@@ -17,6 +18,8 @@ export const uploads = {
       bytes: z.int().check(z.minimum(0)),
       sha256,
       purpose: z.enum(UPLOAD_PURPOSES),
+      /** Of a cover, where the client could decode it. */
+      picture: z.optional(coverPicture),
     }),
     z.object({ uploadId: id, url: address, headers: z.record(z.string(), z.string()) }),
   ),
