@@ -1,20 +1,21 @@
 import type { contract } from '#src/contract/router.ts'
 import type { HandlersOf } from '#src/contract/procedure.ts'
-import type { MailMessage, Ports } from '#backend/ports.ts'
+import type { Job, Ports } from '#backend/ports.ts'
+import type { Language } from '#src/domain/interface-languages.ts'
 import type { ReadTables, Tables } from '#backend/tables/tables.ts'
 
 /** What is done after a call is committed; nothing of it happens when the call fails. */
-export type Task =
-  | { kind: 'PUSH'; token: string; data: Record<string, string> }
-  | { kind: 'MAIL'; message: MailMessage }
-  | { kind: 'NOTE_SEEN'; userId: string }
+export type Task = Job | { kind: 'NOTE_SEEN'; userId: string }
 
 /** What a call comes with: its host's ports, its time, its origin and its credentials. */
 export type CallEnvironment = {
   ports: Ports
   now: Date
   origin: string
-  token: string | null
+  /** Of the page that calls. */
+  language: Language
+  /** The id of the session that the call's token opens; whether there is such a session is not known yet. */
+  sessionId: string | null
   organizationId: string | null
 }
 /** What a query works with. */

@@ -47,7 +47,7 @@ describe('searches', () => {
     })
     const found = await (await api.as('member')).searches.artists.query({ search: 'many' })
     expect(found).toHaveLength(20)
-    expect(found.map(({ name }) => name)).toEqual(found.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)))
+    expect(found.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, number) => `Many ${number}`))
   })
   test('offer no artist that is inactive or of somebody else', async () => {
     await api.database().write(async ({ artists }) => {

@@ -27,10 +27,13 @@ const readViews = (client: Client): Promise<unknown>[] => [
   client.organizations.invitations.query(),
   client.organizations.sentInvitations.query({ organizationId }),
   client.organizations.history.query({ organizationId }),
+  client.barcodes.pool.query({ organizationId }),
+  client.barcodes.used.query({ organizationId }),
   client.users.list.query(page),
   client.users.get.query({ userId }),
   client.artists.list.query(page),
   client.artists.get.query({ artistId }),
+  client.artists.facts.query({ artistIds: [artistId] }),
   client.labels.list.query(page),
   client.labels.get.query({ labelId }),
   client.people.list.query(page),
@@ -39,6 +42,7 @@ const readViews = (client: Client): Promise<unknown>[] => [
   client.assets.list.query(page),
   client.assets.get.query({ assetId }),
   client.releases.list.query(page),
+  client.releases.stages.query(),
   client.releases.get.query({ releaseId }),
   client.releases.get.query({ releaseId: draftId }),
   client.releases.history.query({ releaseId }),
@@ -85,6 +89,7 @@ const TABLES: (keyof Tables)[] = [
   'tokens',
   'invitations',
   'organizationEdits',
+  'barcodes',
 ]
 
 test.each(TABLES)('when rows of %s are missing, every view still answers', async (table) => {

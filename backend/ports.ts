@@ -1,4 +1,5 @@
 import type { CodeType, SocialProvider } from '#src/contract/auth.ts'
+import type { Language } from '#src/domain/interface-languages.ts'
 import type { FileRow } from '#backend/tables/files.ts'
 import type { ReadTables, Tables } from '#backend/tables/tables.ts'
 
@@ -6,9 +7,17 @@ import type { ReadTables, Tables } from '#backend/tables/tables.ts'
 export type Database = {
   /** Sees one state of all tables, and changes nothing. */
   read: <T>(work: (tables: ReadTables) => Promise<T>) => Promise<T>
-  /** As if nobody else wrote meanwhile: all of it is stored when the work succeeds, and nothing when it throws. */
-  write: <T>(work: (tables: Tables) => Promise<T>) => Promise<T>
+  /**
+   * As if nobody else wrote meanwhile: all of it is stored when the work succeeds, and nothing when it throws. A host
+   * that keeps jobs gives `enqueue`; where there is none, jobs are done by the call itself, after its commit.
+   */
+  write: <T>(work: (tables: Tables, enqueue?: Enqueue) => Promise<T>) => Promise<T>
 }
+
+/** What leaves the system; in no case before the commit of the change that it is about. */
+export type Job = { kind: 'PUSH'; token: string; data: Record<string, string> } | { kind: 'MAIL'; message: MailMessage }
+/** Stores jobs with what a transaction writes; they are done once it is committed, and never if it is not. */
+export type Enqueue = (jobs: readonly Job[]) => Promise<void>
 
 /** Of passwords and codes only a hash is stored. */
 export type Passwords = {
@@ -20,8 +29,17 @@ export type Codes = {
   verify: (code: string, hash: string) => Promise<boolean>
 }
 
+/** What opens a session, and what is stored of it: an id from which the token cannot be had. */
+export type SessionTokens = {
+  create: () => Promise<{ token: string; id: string }>
+  idOf: (token: string) => Promise<string>
+}
+
 /** The adapter writes the mail, in the language of its reader. */
-export type MailMessage = { kind: 'CODE'; to: string; type: CodeType; code: string }
+export type MailMessage = { to: string; language: Language } & (
+  | { kind: 'CODE'; type: CodeType; code: string }
+  | { kind: 'INVITATION'; organization: string; inviter: string; hasAccount: boolean }
+)
 export type Mail = { send: (message: MailMessage) => Promise<void> }
 
 /** Sends a data message to the device of this token. */
@@ -53,6 +71,7 @@ export type Clock = { now: () => Date }
 export type Ports = {
   passwords: Passwords
   codes: Codes
+  sessionTokens: SessionTokens
   mail: Mail
   push: Push
   socialTokens: SocialTokens

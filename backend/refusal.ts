@@ -2,7 +2,12 @@ import { TRPCError } from '@trpc/server'
 
 type Code = TRPCError['code']
 export type Named = { id: string; name: string }
-type Details = { fields?: Record<string, string>; current?: unknown; dependents?: readonly Named[] }
+type Details = {
+  fields?: Record<string, string>
+  current?: unknown
+  dependents?: readonly Named[]
+  retryAfterSeconds?: number
+}
 
 /** What a refusal says beside its code: it travels as the cause and comes out in the error's data. */
 export class RefusalDetails extends Error {
@@ -19,6 +24,9 @@ export const refusal = (code: Code, message: string = code, details: Details = {
 
 export const notFound = () => refusal('NOT_FOUND')
 export const notAuthorized = () => refusal('FORBIDDEN', 'NOT_AUTHORIZED')
+/** There were too many tries: the page says how long to wait. */
+export const tooManyTries = (retryAfterSeconds: number) =>
+  refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS', { retryAfterSeconds })
 /** One field is not right: the form shows it there. */
 export const badField = (field: string, message: string) =>
   refusal('BAD_REQUEST', message, { fields: { [field]: message } })

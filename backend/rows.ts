@@ -3,7 +3,7 @@ import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { DEPENDENTS_MAX } from '#src/domain/limits.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
-import type { Declared, Row } from '#backend/tables/define-table.ts'
+import { ALWAYS_SORTED, type Declared, type Row } from '#backend/tables/define-table.ts'
 import { EVERY, type Filter, type KeyTaken, type ReadTable, type Sort, type Table } from '#backend/tables/table.ts'
 import { tables } from '#backend/tables/tables.ts'
 
@@ -63,12 +63,11 @@ export const refusalOfTaken = ({ table, key }: KeyTaken): TRPCError => {
 }
 
 type Order = { sortBy?: string | undefined; sortDir?: Sort['direction'] | undefined }
-const ALWAYS_SORTED = ['createdAt', 'updatedAt', 'id']
 
 /** The order that a list is requested in; refused where the table declares none of that name. */
 export const sortOf = <R>({ about: { sorts = {} } }: Declared<R>, { sortBy, sortDir }: Order): Sort | undefined => {
   if (sortBy === undefined) return undefined
-  if (!(sortBy in sorts) && !ALWAYS_SORTED.includes(sortBy)) throw badField('sortBy', 'BAD_REQUEST')
+  if (!(sortBy in sorts) && !ALWAYS_SORTED.some((each) => each === sortBy)) throw badField('sortBy', 'BAD_REQUEST')
   return { by: sortBy, direction: sortDir ?? 'asc' }
 }
 

@@ -32,15 +32,18 @@ export const newUser = (context: WriteContext, account: NewAccount): Promise<Use
   context.tables.users.put({ ...users.defaults, ...newRow(context), firstName: '', lastName: '', ...account })
 
 export const openSession = async (context: WriteContext, user: UserRow): Promise<string> => {
-  const { tables, now } = context
-  const token = `${crypto.randomUUID()}.${crypto.randomUUID()}`
+  const { tables, now, ports, language } = context
+  const { token, id } = await ports.sessionTokens.create()
   const expiresAt = dayjs(now).add(SESSION_HOURS, 'hour').toISOString()
-  await tables.tokens.put({ ...newRow(context, token), userId: user.id, expiresAt })
+  await tables.tokens.put({ ...newRow(context, id), userId: user.id, expiresAt })
+  const stored = user.language === language ? undefined : await tables.users.get(user.id)
+  // Others see no change of the user: the revision stays.
+  if (stored !== undefined) await tables.users.put({ ...stored, language })
   return token
 }
 
-export const closeSession = async ({ tables, token }: WriteContext): Promise<void> => {
-  if (token !== null) await tables.tokens.remove(token)
+export const closeSession = async ({ tables, sessionId }: WriteContext): Promise<void> => {
+  if (sessionId !== null) await tables.tokens.remove(sessionId)
 }
 
 export const closeSessionsOf = async ({ tables }: WriteContext, userId: string): Promise<void> => {
@@ -48,7 +51,7 @@ export const closeSessionsOf = async ({ tables }: WriteContext, userId: string):
 }
 
 /** Closes all sessions of the user but the one of this call. */
-export const closeOtherSessions = async ({ tables, token: own }: WriteContext, userId: string): Promise<void> => {
+export const closeOtherSessions = async ({ tables, sessionId: own }: WriteContext, userId: string): Promise<void> => {
   for (const { id } of await tables.tokens.where({ is: { userId } })) if (id !== own) await tables.tokens.remove(id)
 }
 
@@ -65,12 +68,23 @@ export const noteSeen = async (
   await tables.users.put({ ...user, lastSeenAt: now.toISOString() })
 }
 
-/** The caller of a call that needs a signed-in user. A token ends by age, by sign-out, and when its user is deactivated. */
-export const signedIn = async ({ tables, token, now, organizationId, afterCommit }: Context): Promise<Caller> => {
-  const session = token === null ? undefined : await tables.tokens.get(token)
-  if (session === undefined || session.expiresAt <= now.toISOString()) throw notLoggedIn()
-  const stored = await tables.users.get(session.userId)
-  if (stored === undefined || stored.status !== 'ACTIVE') throw notLoggedIn()
+/** Whose session it is. A token ends by age, by sign-out, and when its user is deactivated. */
+export const sessionUser = async ({
+  tables,
+  sessionId,
+  now,
+}: Pick<Context, 'tables' | 'sessionId' | 'now'>): Promise<UserRow | undefined> => {
+  const session = sessionId === null ? undefined : await tables.tokens.get(sessionId)
+  if (session === undefined || session.expiresAt <= now.toISOString()) return undefined
+  const user = await tables.users.get(session.userId)
+  return user?.status === 'ACTIVE' ? user : undefined
+}
+
+/** The caller of a call that needs a signed-in user. */
+export const signedIn = async (context: Context): Promise<Caller> => {
+  const { tables, now, organizationId, afterCommit } = context
+  const stored = await sessionUser(context)
+  if (stored === undefined) throw notLoggedIn()
   const isFresh = wasSeenRecently(stored, now)
   if (!isFresh) afterCommit({ kind: 'NOTE_SEEN', userId: stored.id })
   const user = isFresh ? stored : { ...stored, lastSeenAt: now.toISOString() }
@@ -96,6 +110,13 @@ export const need = (caller: Caller, ...permissions: Permission[]): void => {
 }
 export const needSuperAdmin = (caller: Caller): void => {
   if (!caller.isSuperAdmin) throw notAuthorized()
+}
+
+/** The caller, who reviews what labels submit. */
+export const signedInReviewer = async (context: Context): Promise<Caller> => {
+  const caller = await signedIn(context)
+  needSuperAdmin(caller)
+  return caller
 }
 
 /** The caller, who needs this permission. */

@@ -7,7 +7,7 @@ import { releases } from '#backend/tables/releases.ts'
 import type { Rule } from '#mocks/testing/permissions/rule.ts'
 import { RULES } from '#mocks/testing/permissions/rules.ts'
 import { OWN } from '#mocks/testing/permissions/targets.ts'
-import { ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
+import { LABEL, ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
 
 const pushed: string[] = []
@@ -80,9 +80,9 @@ describe('of two writes at once that break a rule together, one is refused', () 
         const owner = { organizationId: ORGANIZATION.first, createdBy: null }
         return table.put({ ...labels.defaults, ...newRow({ now: START }, id), ...owner, name: 'Twice' })
       })
-    const [one, other] = await Promise.allSettled([make(testId(3, 91)), make(testId(3, 92))])
-    expect([one.status, other.status]).toEqual(['fulfilled', 'rejected'])
-    expect(other.status === 'rejected' && other.reason).toBeInstanceOf(KeyTaken)
+    const settled = await Promise.allSettled([make(testId(3, 91)), make(testId(3, 92))])
+    const reasons = settled.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
+    expect(reasons).toEqual([expect.any(KeyTaken)])
   })
 })
 
@@ -104,11 +104,15 @@ describe('a write', () => {
     let seen: Promise<string | undefined> | undefined
     await api.database().write(async ({ releases: table }) => {
       const draft = await table.get(RELEASE.draft)
-      if (draft !== undefined) await table.put({ ...releases.defaults, ...draft, title: 'Changed' })
+      if (draft === undefined) return
+      await table.put({ ...releases.defaults, ...draft, title: 'Half' })
       seen = title()
       await Promise.resolve()
+      await table.put({ ...releases.defaults, ...draft, title: 'Changed' })
     })
-    expect(await seen).toBe('Changed')
+    // Whether a reader waits or sees what was there before is up to the database.
+    expect(['Draft', 'Changed']).toContain(await seen)
+    expect(await title()).toBe('Changed')
   })
 })
 
@@ -140,7 +144,12 @@ describe('a query', () => {
     expect(writes).toBe(0)
   })
   test('has no tables to write to', async () => {
-    const methods = await api.database().read(async ({ labels: table }) => Object.keys(table))
-    expect(methods.toSorted()).toEqual(['count', 'get', 'page', 'where'])
+    const written = api.database().read(async ({ labels: table }) => {
+      const remove: unknown = Reflect.get(table, 'remove')
+      if (typeof remove !== 'function') throw new Error('there is no such method')
+      await remove(LABEL.own)
+    })
+    await expect(written).rejects.toThrow(/read-only transaction|no such method/)
+    expect(await api.database().read(({ labels: table }) => table.count({ ids: [LABEL.own] }))).toBe(1)
   })
 })

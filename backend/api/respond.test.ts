@@ -36,6 +36,12 @@ describe('the protocol', () => {
     expect(body.error.message).toBe('BAD_REQUEST')
     expect(Object.keys(body.error.data.fields).toSorted()).toEqual(['format', 'title', 'tracklist.0.assetId'])
   })
+  test.each(['Half \uD83C', 'End\u0000'])('refuses at its field what no database can store: %j', async (name) => {
+    const { status, body } = await ask('people.create', { method: 'POST', body: JSON.stringify({ name }) })
+    expect([status, body.error.data.fields]).toEqual([400, { name: 'invalid_format' }])
+    const found = await ask(`people.list?${query({ page: 1, perPage: 5, search: name })}`)
+    expect([found.status, found.body.error.data.fields]).toEqual([400, { search: 'invalid_format' }])
+  })
   test('does not say where in the code it failed', async () => {
     const { body } = await ask('nothing.here')
     expect(body.error.data).not.toHaveProperty('stack')

@@ -1,63 +1,80 @@
 import { type AnyTRPCProcedure, initTRPC, type TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import type { AnyProcedure, ErrorShape } from '#src/contract/procedure.ts'
+import type { AnyProcedure } from '#src/contract/procedure.ts'
 import { contract } from '#src/contract/router.ts'
-import { z } from '#src/contract/zod.ts'
+import { CALLS_MAX } from '#src/domain/limits.ts'
+import { acceptedLanguage } from '#backend/api/accepted-language.ts'
+import { describeError } from '#backend/api/describe-error.ts'
+import { unstorableText } from '#backend/api/unstorable-text.ts'
 import { artists } from '#backend/artists/handlers.ts'
 import { assets } from '#backend/assets/handlers.ts'
 import { auth } from '#backend/auth/handlers.ts'
+import { barcodes } from '#backend/barcodes/handlers.ts'
+import {
+  answerOnce,
+  digestOf,
+  isFinalRefusal,
+  keepRefusal,
+  keyAt,
+  type RepeatableCall,
+} from '#backend/api/answer-once.ts'
 import type { CallEnvironment, Context, Handlers, Task } from '#backend/context.ts'
 import { labels } from '#backend/labels/handlers.ts'
 import { notifications } from '#backend/notifications/handlers.ts'
 import { organizations } from '#backend/organizations/handlers.ts'
 import { people } from '#backend/people/handlers.ts'
-import type { Database, Ports } from '#backend/ports.ts'
-import { CommittedRefusal, RefusalDetails } from '#backend/refusal.ts'
+import type { Database, Enqueue, Ports } from '#backend/ports.ts'
+import { badField, CommittedRefusal, RefusalDetails } from '#backend/refusal.ts'
 import { releases } from '#backend/releases/handlers.ts'
 import { refusalOfTaken } from '#backend/rows.ts'
 import { searches } from '#backend/searches/handlers.ts'
 import { noteSeen } from '#backend/session.ts'
 import { fuga, submissions } from '#backend/submissions/handlers.ts'
 import { KeyTaken } from '#backend/tables/table.ts'
-import type { ReadTables } from '#backend/tables/tables.ts'
+import type { Tables } from '#backend/tables/tables.ts'
 import { uploads } from '#backend/uploads/handlers.ts'
 import { users } from '#backend/users/handlers.ts'
 
 type Call = CallEnvironment & {
   database: Database
-  /** Throws where a host does not let a procedure be answered. */
-  admit: (path: string) => void
+  admit: Admit
+  idempotencyKeys: string | null
 }
 
-const NAMELESS = 'Invalid input'
-const issues = z.object({
-  issues: z.array(
-    z.object({ code: z.string(), message: z.string(), path: z.array(z.union([z.string(), z.number()])) }),
-  ),
-})
-
-const fieldsOf = (error: TRPCError): Record<string, string> | undefined => {
-  const refused = issues.safeParse(error.cause)
-  if (!refused.success) return undefined
-  return Object.fromEntries(
-    refused.data.issues.map(({ path, message, code }) => [path.join('.'), message === NAMELESS ? code : message]),
-  )
-}
-
-const describe = (shape: ErrorShape, error: TRPCError): ErrorShape => {
-  if (error.cause instanceof RefusalDetails) return { ...shape, data: { ...shape.data, ...error.cause.details } }
-  const fields = error.code === 'BAD_REQUEST' ? fieldsOf(error) : undefined
-  return fields === undefined ? shape : { ...shape, message: 'BAD_REQUEST', data: { ...shape.data, fields } }
-}
+/**
+ * Throws where a host does not let a procedure be answered. What it returns is told whether the call then succeeded.
+ * The input is as it arrived.
+ */
+export type Admit = (path: string, input: () => Promise<unknown>) => Admitted | Promise<Admitted>
+type Admitted = ((isSuccess: boolean) => Promise<void>) | undefined
 
 const t = initTRPC.context<Call>().create({
   allowOutsideOfServer: true,
   isDev: false,
-  errorFormatter: ({ shape, error }) => describe(shape, error),
+  errorFormatter: ({ shape, error }) => describeError(shape, error),
 })
 
-const admitted = t.middleware(({ ctx, path, next }) => {
-  ctx.admit(path)
+const admitted = t.middleware(async ({ ctx, path, getRawInput, next }) => {
+  const settle = await ctx.admit(path, getRawInput)
+  const result = await next()
+  await settle?.(result.ok)
+  return result
+})
+
+/** Nothing of these is kept: what they answer opens sessions. */
+const NEVER_KEPT = /^auth\./
+
+const repeatable = t.middleware(async ({ ctx, path, type, batchIndex, getRawInput, next }) => {
+  const key = type === 'mutation' && !NEVER_KEPT.test(path) ? keyAt(ctx.idempotencyKeys, batchIndex) : undefined
+  const call: RepeatableCall | undefined =
+    key === undefined ? undefined : { key, digest: await digestOf([path, ctx.organizationId, await getRawInput()]) }
+  return next({ ctx: { call } })
+})
+
+/** Refused before a database does, in the same words on every one. */
+const storable = t.middleware(async ({ getRawInput, next }) => {
+  const field = unstorableText(await getRawInput())
+  if (field !== undefined) throw badField(field, 'invalid_format')
   return next()
 })
 
@@ -97,26 +114,56 @@ const runTask = (task: Task, database: Database, { ports, now }: CallEnvironment
   return noteSeenOnce(database, task.userId, now)
 }
 
-const answerWith =
-  (kind: AnyProcedure['kind'], handle: Handle) =>
-  async ({ input, ctx: { database, ...request } }: { input: unknown; ctx: Call }): Promise<unknown> => {
+/** The call is committed: what cannot be delivered now does not fail it. */
+const finish = async (answer: unknown, tasks: readonly Task[], database: Database, call: CallEnvironment) => {
+  await Promise.allSettled(tasks.map((task) => runTask(task, database, call)))
+  if (answer instanceof CommittedRefusal) throw answer.refusal
+  return answer
+}
+
+type Asked = { input: unknown; ctx: Call & { call: RepeatableCall | undefined } }
+
+const answerQuery =
+  (handle: Handle) =>
+  async ({ input, ctx: { database, ...call } }: Asked): Promise<unknown> => {
     const tasks: Task[] = []
-    const call = { ...request, afterCommit: (task: Task) => void tasks.push(task) }
-    const work = (tables: ReadTables) => commitRefusal(() => handle(input, { ...call, tables }))
-    const done = kind === 'query' ? database.read(work) : database.write(work)
-    const answer = await done.catch((error: unknown) => {
-      throw error instanceof KeyTaken ? refusalOfTaken(error) : error
+    const afterCommit = (task: Task) => void tasks.push(task)
+    const answer = await database.read((tables) => {
+      // A database may begin the same work anew.
+      tasks.length = 0
+      return commitRefusal(() => handle(input, { ...call, afterCommit, tables }))
     })
-    // The call is committed: what cannot be delivered now does not fail it.
-    await Promise.allSettled(tasks.map((task) => runTask(task, database, request)))
-    if (answer instanceof CommittedRefusal) throw answer.refusal
-    return answer
+    return finish(answer, tasks, database, call)
+  }
+
+const answerMutation =
+  (handle: Handle, output: AnyProcedure['output']) =>
+  async ({ input, ctx: { database, call: repeated, ...call } }: Asked): Promise<unknown> => {
+    const tasks: Task[] = []
+    const afterCommit = (task: Task) => void tasks.push(task)
+    const work = async (tables: Tables, enqueue?: Enqueue) => {
+      tasks.length = 0
+      const context = { ...call, afterCommit, tables }
+      const make = async () => handle(input, context)
+      const answer = await commitRefusal(() =>
+        repeated === undefined ? make() : answerOnce(context, repeated, output, make),
+      )
+      await enqueue?.(tasks.flatMap((task) => (task.kind === 'NOTE_SEEN' ? [] : [task])))
+      return { answer, left: enqueue === undefined ? tasks : tasks.filter(({ kind }) => kind === 'NOTE_SEEN') }
+    }
+    const { answer, left } = await database.write(work).catch(async (thrown: unknown) => {
+      const error = thrown instanceof KeyTaken ? refusalOfTaken(thrown) : thrown
+      if (repeated !== undefined && isFinalRefusal(error))
+        // It is a refusal all the same where it cannot be kept.
+        await database.write((tables) => keepRefusal(tables, call, repeated, error)).catch(() => undefined)
+      throw error
+    })
+    return finish(answer, left, database, call)
   }
 
 const implement = ({ kind, input, output }: AnyProcedure, handle: Handle): AnyTRPCProcedure => {
-  const procedure = t.procedure.use(admitted).input(input).output(output)
-  const answer = answerWith(kind, handle)
-  return kind === 'query' ? procedure.query(answer) : procedure.mutation(answer)
+  const procedure = t.procedure.use(admitted).use(storable).use(repeatable).input(input).output(output)
+  return kind === 'query' ? procedure.query(answerQuery(handle)) : procedure.mutation(answerMutation(handle, output))
 }
 
 const area = (name: string, procedures: Record<string, AnyProcedure>, handles: Record<string, Handle> | undefined) => {
@@ -142,6 +189,7 @@ export const handlers: Handlers = {
   artists,
   assets,
   auth,
+  barcodes,
   fuga,
   labels,
   notifications,
@@ -158,25 +206,45 @@ export const handlers: Handlers = {
 export type Host = {
   database: Database
   ports: Ports
-  /** Throws where a procedure is not to be answered. */
-  admit?: (path: string) => void
+  admit?: Admit
+  /** What failed for a reason of the host's own, which the caller is not told. */
+  onFailure?: (path: string | undefined, error: unknown) => void
 }
+
+const waitOf = ({ cause }: TRPCError): number =>
+  cause instanceof RefusalDetails ? (cause.details.retryAfterSeconds ?? 0) : 0
 
 const tokenOf = (headers: Headers): string | null => headers.get('authorization')?.replace(/^Bearer /i, '') ?? null
 
 /** Answers the calls of the contract, batched as tRPC sends them, wherever the request came from. */
-export const respondTo = ({ database, ports, admit = () => undefined }: Host) => {
+export const respondTo = ({ database, ports, admit = () => undefined, onFailure = () => undefined }: Host) => {
   const router = createRouter(handlers)
-  return (request: Request): Promise<Response> => {
-    const createContext = () => ({
+  return (request: Request, admitOwn = admit): Promise<Response> => {
+    const token = tokenOf(request.headers)
+    const createContext = async () => ({
       database,
       ports,
-      admit,
+      admit: admitOwn,
       now: ports.clock.now(),
       origin: new URL(request.url).origin,
-      token: tokenOf(request.headers),
+      language: acceptedLanguage(request.headers.get('accept-language')),
+      sessionId: token === null ? null : await ports.sessionTokens.idOf(token),
       organizationId: request.headers.get('x-organization-id'),
+      idempotencyKeys: request.headers.get('idempotency-key'),
     })
-    return fetchRequestHandler({ endpoint: '/api/trpc', req: request, router, createContext })
+    return fetchRequestHandler({
+      endpoint: '/api/trpc',
+      req: request,
+      router,
+      createContext,
+      maxBatchSize: CALLS_MAX,
+      responseMeta: ({ errors }) => {
+        const wait = Math.max(0, ...errors.map(waitOf))
+        return wait === 0 ? {} : { headers: { 'retry-after': String(wait) } }
+      },
+      onError: ({ path, error }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR') onFailure(path, error.cause ?? error)
+      },
+    })
   }
 }

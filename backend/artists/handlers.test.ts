@@ -22,6 +22,8 @@ const picture = (id: string, createdBy: string) =>
       createdBy,
       complete: true,
       drawing: null,
+      sound: null,
+      picture: null,
     }),
   )
 

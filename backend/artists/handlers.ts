@@ -1,5 +1,6 @@
 import { inOrganizationShown, seesArtist, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { checkArtist, checkProfile, refuseCreditedArtists, tidyArtist } from '#backend/artists/rules.ts'
+import { artistFactsView } from '#backend/artists/facts.ts'
 import { artistView } from '#backend/artists/view.ts'
 import {
   removeRows,
@@ -14,7 +15,7 @@ import {
 } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
-import { type Caller, signedIn, may, signedInWith } from '#backend/session.ts'
+import { type Caller, signedIn, may, need, signedInWith } from '#backend/session.ts'
 import { type ArtistRow, artists as table } from '#backend/tables/artists.ts'
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_ARTIST')
@@ -38,6 +39,13 @@ export const artists: Handlers['artists'] = {
   get: async ({ artistId }, context) => {
     const caller = await managing(context)
     return artistView(context, await visible(context.tables.artists, artistId, seesArtist(caller)))
+  },
+  facts: async ({ artistIds }, context) => {
+    const caller = await signedIn(context)
+    // Who fills in a release or a track picks artists without the permission to manage them.
+    need(caller, 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET')
+    const rows = await context.tables.artists.where({ ids: artistIds, all: [seesArtist(caller)] })
+    return Promise.all(rows.map((row) => artistFactsView(context, row)))
   },
   create: async ({ id, organizationId: requested, ...fields }, context) => {
     const caller = await managing(context)

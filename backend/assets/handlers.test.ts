@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
+import { writePeaks } from '#src/domain/media/sound-report.ts'
+import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
 const NEW = testId(70, 1)
 const page = { page: 1, perPage: 10 }
 const media = { fileId: FILE.master, container: 'WAV', durationMs: 1000, sampleRate: 44_100, bitDepth: 16, channels: 2 }
+const soundReport = {
+  durationMs: 1000,
+  peak: -0.3,
+  loudness: -9.8,
+  clippedRuns: 0,
+  silenceAtStartMs: 0,
+  silenceAtEndMs: 0,
+  dualMono: false,
+  silent: false,
+  silentChannel: null,
+  cutOffHz: null,
+  peaks: writePeaks([0.5]),
+}
 const master = { ...media, fileName: 'master.wav', bytes: 1000, url: `https://files.liner.test/${FILE.master}` }
 
 describe('assets', () => {
@@ -21,6 +35,40 @@ describe('assets', () => {
     })
     expect(made).toMatchObject({ title: 'New', media: master, releasesCount: 0, releases: [], labels: [], revision: 1 })
     expect(made.artists).toEqual([{ artistId: ARTIST.anna, type: 'PRIMARY', name: 'Anna Però', image: null }])
+  })
+  test('keep what was heard in their file, which no list carries', async () => {
+    const client = await api.as('member')
+    const heard = { ...media, soundReport }
+    const sent = { id: NEW, title: 'New', format: 'TRACK' as const, media: heard }
+    expect((await client.assets.create.mutate(sent)).media).toEqual({ ...master, soundReport })
+    const listed = (await client.assets.list.query(page)).assets.find(({ id }) => id === NEW)
+    expect(listed?.media).toEqual(master)
+    // A form that knows the asset from a list sends its file without it.
+    const kept = await client.assets.update.mutate({ assetId: NEW, revision: 1, media })
+    expect(kept.media?.soundReport).toEqual(soundReport)
+    const added = await client.releases.update.mutate({
+      releaseId: RELEASE.draft,
+      revision: 1,
+      tracklist: [{ assetId: NEW, position: 1 }],
+    })
+    expect(added.tracks[0]?.media?.soundReport).toEqual(soundReport)
+  })
+  test('refuse a file that was heard to be silent', async () => {
+    const client = await api.as('member')
+    const silent = { ...media, soundReport: { ...soundReport, silent: true } }
+    const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', media: silent }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', message: 'AUDIO_SILENT', fields: { media: 'AUDIO_SILENT' } })
+  })
+  test.each([
+    ['a waveform of another length', { peaks: 'AAAA' }],
+    ['a waveform that is none', { peaks: '<'.repeat(536) }],
+    ['a level that is none', { peak: -Infinity }],
+    ['a length before nothing', { durationMs: -1 }],
+  ])('refuse what was heard with %s', async (_what, change) => {
+    const client = await api.as('member')
+    const wrong = { ...media, soundReport: { ...soundReport, ...change } }
+    const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', media: wrong }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST' })
   })
   test('sent again with the same id are made once', async () => {
     const client = await api.as('member')
@@ -107,6 +155,18 @@ describe('assets', () => {
     const client = await api.as('member')
     const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...change }))
     expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [Object.keys(change)[0] ?? '']: expect.any(String) } })
+  })
+  test('say that a store has one, whose ISRC is then frozen', async () => {
+    const client = await api.as('member')
+    expect((await client.assets.get.query({ assetId: ASSET.own })).published).toBe(false)
+    const [submission] = await client.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
+    const decision = { submissionId: submission?.id ?? '', status: 'APPROVED' as const }
+    await (await api.as('admin')).submissions.changeStatus.mutate(decision)
+    const { published, isrc, revision } = await client.assets.get.query({ assetId: ASSET.own })
+    expect(published).toBe(true)
+    expect(isrc).not.toBeNull()
+    const change = client.assets.update.mutate({ assetId: ASSET.own, revision, isrc: 'ITABC2499999' })
+    expect(await refused(change)).toMatchObject({ message: 'ISRC_FROZEN' })
   })
   test('name their releases and labels to whoever may see releases', async () => {
     const asked = { assetId: ASSET.own }

@@ -14,16 +14,31 @@ import {
   newRow,
 } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { noteTrackEdit } from '#backend/release-records/history.ts'
+import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import { type Caller, signedInWith } from '#backend/session.ts'
 import { type AssetRow, assets as table } from '#backend/tables/assets.ts'
 import type { Filter } from '#backend/tables/table.ts'
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_ASSET')
 
+type File = AssetRow['media']
+
+/** What was heard in a file stays with it: forms that opened the asset from a list do not know it. */
+const withSoundReport = (sent: File, before: File | undefined): File =>
+  sent !== null && sent.soundReport === undefined && sent.fileId === before?.fileId
+    ? { ...sent, soundReport: before.soundReport }
+    : sent
+
 const save = async (context: WriteContext, caller: Caller, sent: AssetRow, before: AssetRow | undefined) => {
-  const row = { ...sent, isrc: normalizeIsrc(sent.isrc ?? '') || null }
+  const media = withSoundReport(sent.media, before?.media)
+  const row = { ...sent, media, isrc: normalizeIsrc(sent.isrc ?? '') || null }
   await checkAsset(context, caller, row, before)
-  return assetDetailView(context, caller, await context.tables.assets.put(row))
+  if (before !== undefined) await noteTrackEdit(context, caller, before, row)
+  const saved = await context.tables.assets.put(row)
+  if (before !== undefined)
+    await dropRevertedUpdates(context, caller, await context.tables.releases.where({ tracks: [row.id] }))
+  return assetDetailView(context, caller, saved)
 }
 
 export const assets: Handlers['assets'] = {

@@ -2,6 +2,7 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import { assetProblems } from '#src/domain/asset/check.ts'
 import { isPublished } from '#src/domain/submission/release-status.ts'
+import { soundProblems } from '#src/domain/media/sound-problems.ts'
 import { videoPictureProblems } from '#src/domain/media/video.ts'
 import type { Context } from '#backend/context.ts'
 import { checkArtists, checkFile } from '#backend/access.ts'
@@ -14,10 +15,13 @@ dayjs.extend(utc)
 
 const isrcKey = (row: AssetRow): string | null => assets.about.keys?.['isrc']?.of(row) ?? null
 
-const pictureProblems = ({ format, media }: AssetRow) =>
-  format === 'VIDEO' && media?.video !== undefined ? videoPictureProblems(media.video, 'media') : []
+const mediaProblems = ({ format, media }: AssetRow) => {
+  if (format === 'TRACK') return soundProblems(media?.soundReport, 'media')
+  return media?.video === undefined ? [] : videoPictureProblems(media.video, 'media')
+}
 
-const isOnPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Promise<boolean> => {
+/** Whether a store has approved a release with this recording. */
+export const isOnPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Promise<boolean> => {
   const releaseId = (await tables.releases.where({ tracks: [id] })).map((release) => release.id)
   return isPublished(await tables.submissions.where({ in: { releaseId } }))
 }
@@ -47,7 +51,7 @@ const checkMedia = async (
 
 /** What an asset says of itself has to be right; what it leaves unsaid is asked when it goes to the stores. */
 const checkFacts = ({ now }: Context, row: AssetRow): void => {
-  const problems = [...assetProblems(row, dayjs.utc(now).format('YYYY-MM-DD')), ...pictureProblems(row)]
+  const problems = [...assetProblems(row, dayjs.utc(now).format('YYYY-MM-DD')), ...mediaProblems(row)]
   const [first, ...others] = problems.filter(({ severity }) => severity === 'ERROR')
   if (first === undefined) return
   const fields = Object.fromEntries([first, ...others].map(({ field, code }) => [field, code]))

@@ -1,5 +1,6 @@
 import type { Asset, AssetDetail } from '#src/contract/assets.ts'
 import { seesLabel, seesRelease } from '#backend/access.ts'
+import { isOnPublishedRelease } from '#backend/assets/rules.ts'
 import type { Context } from '#backend/context.ts'
 import { showAssetCredits, showMedia, showOrganization } from '#src/contract/entity-views.ts'
 import { referencesOf, releaseReferenceView } from '#backend/references.ts'
@@ -36,5 +37,6 @@ export const assetDetailView = async (context: Context, caller: Caller, row: Ass
     ...(await assetView(context, row)),
     releases: await Promise.all(releases.map((release) => releaseReferenceView(context, release))),
     labels: await labelsOf(context, caller, labelIds),
+    published: await isOnPublishedRelease(context, row),
   }
 }

@@ -12,7 +12,7 @@ test('when a code is requested, then it is sent by mail, and not again within th
   const { close } = await startEmulatedApi({ now: () => START, seed: smallCatalogue, mail })
   const { auth } = clientFor()
   await auth.signUp.mutate({ email: NEW })
-  expect(sent).toEqual([{ kind: 'CODE', to: NEW, type: 'EMAIL', code: '123456' }])
+  expect(sent).toEqual([{ kind: 'CODE', to: NEW, type: 'EMAIL', code: '123456', language: 'en' }])
   await auth.signUp.mutate({ email: NEW })
   const again = auth.sendOtp.mutate({ email: NEW, type: 'EMAIL', isResend: true })
   expect((await refused(again)).code).toBe('TOO_MANY_REQUESTS')

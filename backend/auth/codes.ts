@@ -16,7 +16,7 @@ const isGood = (row: CodeRow, now: Date) => !row.used && row.expiresAt > now.toI
 
 /** Sends a code, unless a valid one was just sent. An explicit resend within the wait is refused. */
 export const sendCode = async (context: WriteContext, { email, type }: Sent, isResend: boolean): Promise<void> => {
-  const { tables, now, ports, afterCommit } = context
+  const { tables, now, ports, language, afterCommit } = context
   const id = idOf({ email, type })
   const before = await tables.codes.get(id)
   if (before !== undefined && isWaiting(before, now) && (isResend || isGood(before, now))) {
@@ -27,7 +27,7 @@ export const sendCode = async (context: WriteContext, { email, type }: Sent, isR
   const expiresAt = dayjs(now).add(CODE_LIFETIME_MINUTES, 'minute').toISOString()
   const sent = { code: hash, sentAt: now.toISOString(), expiresAt }
   await tables.codes.put({ ...codes.defaults, ...newRow(context, id), ...sent })
-  afterCommit({ kind: 'MAIL', message: { kind: 'CODE', to: email, type, code } })
+  afterCommit({ kind: 'MAIL', message: { kind: 'CODE', to: email, language, type, code } })
 }
 
 /** Checks a typed code. It expires after ten minutes, one use, or five wrong tries. */

@@ -118,7 +118,7 @@ export const auth: Handlers['auth'] = {
     return { token: await openSession(context, user), completed: user.completed }
   },
   signOut: async ({ deviceToken }, context) => {
-    const session = context.token === null ? undefined : await context.tables.tokens.get(context.token)
+    const session = context.sessionId === null ? undefined : await context.tables.tokens.get(context.sessionId)
     if (session !== undefined && deviceToken !== undefined) await forgetDevice(context, session.userId, deviceToken)
     await closeSession(context)
     return { ok: true }

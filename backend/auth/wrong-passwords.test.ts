@@ -28,14 +28,18 @@ test('when the page is loaded again, then wrong passwords stay counted', async (
         ports: emulatedPorts({ now: () => NOW, blobs, url: async () => '', uploadUrl: () => '' }),
         afterCommit: () => undefined,
         origin: '',
+        language: 'en',
         now: NOW,
-        token: null,
+        sessionId: null,
         organizationId: null,
       }
       const user = await tables.users.get(USER.member)
       if (user === undefined) throw new Error('no such user')
       const token = await openSession(context, user)
-      const change = auth.changePassword({ currentPassword: typed, password: 'Another-one-9' }, { ...context, token })
+      const change = auth.changePassword(
+        { currentPassword: typed, password: 'Another-one-9' },
+        { ...context, sessionId: token },
+      )
       return Promise.resolve(change).catch((error: unknown) => {
         // The refusal commits: a wrong password stays counted.
         if (error instanceof CommittedRefusal) return 'wrong'

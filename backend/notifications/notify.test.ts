@@ -44,7 +44,7 @@ test('what happened to a release names the stores', async () => {
   }
   expect(await storesOf(admin)).toEqual([['ADMIN_SUBMISSIONRECEIVED', storeIds]])
   expect(await storesOf(member)).toEqual([['USER_RELEASEACCEPTED', [STORE.first]]])
-  await member.submissions.requestTakedown.mutate({ submissionIds: [first?.id ?? ''] })
+  await member.submissions.requestTakedown.mutate({ submissionIds: [first?.id ?? ''], reason: 'Ended' })
   expect(await storesOf(admin)).toContainEqual(['ADMIN_SUBMISSIONRECEIVED', [STORE.first]])
   api.close()
 })

@@ -1,3 +1,4 @@
+import { PUSHED_UNREAD_MAX } from '#src/domain/limits.ts'
 import { isNotificationEnabled } from '#src/domain/notification/preference.ts'
 import { seesRelease } from '#backend/access.ts'
 import { newRow } from '#backend/rows.ts'
@@ -22,7 +23,7 @@ const dataOf = async (context: Context, row: NotificationRow): Promise<Record<st
     organization: organization?.name,
     sender: sender === null ? null : `${sender.firstName} ${sender.lastName}`.trim(),
     serviceURL: row.serviceURL,
-    unread: String(unread),
+    unread: String(Math.min(unread, PUSHED_UNREAD_MAX)),
   }
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, value]])))
 }

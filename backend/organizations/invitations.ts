@@ -5,6 +5,7 @@ import { isOpen, sentOf } from '#backend/organizations/received-invitations.ts'
 import { managerOf, membersOf, grantOf } from '#backend/organizations/member-rules.ts'
 import { notifyUser } from '#backend/notifications/notify.ts'
 import { noteEvent } from '#backend/organizations/history.ts'
+import { nameOfUser } from '#backend/references.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import { type Caller, signedIn, userWithEmail } from '#backend/session.ts'
 import { sentInvitationView } from '#backend/organizations/member-view.ts'
@@ -17,6 +18,11 @@ const gone = () => refusal('NOT_FOUND', 'INVITATION_NOT_FOUND')
 /** There need be no account yet: a user who signs up with this address finds the invitation. */
 const notifyInvited = async (context: WriteContext, caller: Caller, { email, organizationId }: InvitationRow) => {
   const invited = await userWithEmail(context, email)
+  const organization = (await context.tables.organizations.get(organizationId))?.name ?? ''
+  const inviter = (await nameOfUser(context, caller.user.id)) ?? caller.user.email
+  const { language = context.language } = invited ?? {}
+  const about = { organization, inviter, hasAccount: invited !== undefined }
+  context.afterCommit({ kind: 'MAIL', message: { kind: 'INVITATION', to: email, language, ...about } })
   if (invited !== undefined)
     await notifyUser(context, invited.id, { type: 'ORG_INVITATION', senderId: caller.user.id, organizationId })
 }

@@ -16,8 +16,8 @@ import type { OrganizationRow } from '#backend/tables/organizations.ts'
 
 type Element = { id: string; name: string; file: string | null }
 const FIRST = { page: 1, perPage: SEARCH_RESULTS_MAX }
-const BY_NAME = { by: 'name', direction: 'asc', isAlphabetical: true } as const
-const BY_TITLE = { by: 'title', direction: 'asc', isAlphabetical: true } as const
+const BY_NAME = { by: 'name', direction: 'asc' } as const
+const BY_TITLE = { by: 'title', direction: 'asc' } as const
 
 const FINDERS: Record<ScopedKind, (context: Context, organizationId: string, search: string) => Promise<Element[]>> = {
   artists: async ({ tables }, organizationId, search) => {

@@ -75,6 +75,7 @@ export const removeOrganizations = async ({ tables }: WriteContext, rows: readon
   await removeWhere(tables.people, own)
   await removeWhere(tables.memberships, own)
   await removeWhere(tables.invitations, own)
+  await removeWhere(tables.barcodes, own)
   await removeWhere(tables.organizationEdits, own)
   await removeWhere(tables.notifications, own)
   return removeRows(tables.organizations, rows)

@@ -12,13 +12,14 @@ describe('a person', () => {
     expect(made).toMatchObject({ name: 'Piera Prova', organization: { id: ORGANIZATION.first }, revision: 1 })
     expect(await client.people.create.mutate({ id: NEW, name: 'Again' })).toEqual(made)
   })
-  test('is credited where a recording names them as a writer, and with the artists they are', async () => {
+  test('is credited where a recording names them, in every role, and with the artists they are', async () => {
     const client = await api.as('member')
     const song = await client.assets.create.mutate({
       title: 'Paper Boats',
       format: 'TRACK',
       artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' }],
       composer: ['Somebody Else', 'PIERA PROVA '],
+      contributors: [{ name: 'Piera Prova', role: 'PIANO' }],
     })
     await client.people.update.mutate({ personId: PERSON, revision: 1, name: 'Anna Prova' })
     const asArtist = await client.artists.update.mutate({
@@ -37,7 +38,37 @@ describe('a person', () => {
 
     await client.people.update.mutate({ personId: PERSON, revision: 2, name: 'Piera Prova' })
     const own = await client.people.credits.query({ personId: PERSON })
-    expect(own).toMatchObject({ artists: [], count: 1, assets: [{ id: song.id, roles: ['COMPOSER'], releases: [] }] })
+    expect(own).toMatchObject({
+      artists: [],
+      count: 1,
+      assets: [{ id: song.id, roles: ['COMPOSER', 'PIANO'], releases: [] }],
+    })
+  })
+  test('has pages of credits, the latest first', async () => {
+    const client = await api.as('member')
+    const artists = [{ artistId: ARTIST.anna, type: 'PRIMARY' as const }]
+    const contributors = [{ name: 'Piera Prova', role: 'MIXING_ENGINEER' as const }]
+    for (const title of ['One', 'Two', 'Three'])
+      await client.assets.create.mutate({ title, format: 'TRACK', artists, contributors })
+    const pageOf = async (page: number) => {
+      const { assets, count } = await client.people.credits.query({ personId: PERSON, page, perPage: 2 })
+      return [count, ...assets.map(({ roles }) => roles.join())]
+    }
+    expect(await pageOf(1)).toEqual([3, 'MIXING_ENGINEER', 'MIXING_ENGINEER'])
+    expect(await pageOf(2)).toEqual([3, 'MIXING_ENGINEER'])
+    expect(await pageOf(9)).toEqual([3])
+  })
+  test('has an ISNI and an IPI, in any spelling, found by them', async () => {
+    const client = await api.as('member')
+    const codes = { isni: 'ISNI 0000 0001 2146 438x', ipi: '52210040' }
+    const stored = { isni: '000000012146438X', ipi: '00052210040' }
+    expect(await client.people.create.mutate({ id: NEW, name: 'Pia', ...codes })).toMatchObject(stored)
+    for (const search of Object.values(stored))
+      expect((await client.people.list.query({ page: 1, perPage: 5, search })).people).toMatchObject([{ id: NEW }])
+    const none = await client.people.update.mutate({ personId: NEW, revision: 1, isni: null })
+    expect(none).toMatchObject({ isni: null, ipi: stored.ipi })
+    const wrong = await refused(client.people.update.mutate({ personId: NEW, revision: 2, isni: '0000000121464380' }))
+    expect(wrong).toMatchObject({ code: 'BAD_REQUEST', fields: { isni: 'ISNI_INVALID' } })
   })
   test('when the revision is the current one, then it is changed', async () => {
     const client = await api.as('member')

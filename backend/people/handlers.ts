@@ -6,6 +6,8 @@ import { signedInWith } from '#backend/session.ts'
 import { people as table, type PersonRow } from '#backend/tables/people.ts'
 import type { Person } from '#src/contract/people.ts'
 import { organizationReference } from '#backend/references.ts'
+import { normalizeIpi } from '#src/domain/identifiers/ipi.ts'
+import { normalizeIsni } from '#src/domain/identifiers/isni.ts'
 
 export const personView = async (context: Context, row: PersonRow): Promise<Person> => {
   const { organizationId, createdBy: _, ...fields } = row
@@ -13,6 +15,13 @@ export const personView = async (context: Context, row: PersonRow): Promise<Pers
 }
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_PEOPLE')
+
+/** Codes are stored compact, in whatever spelling they are sent. */
+const tidied = (row: PersonRow): PersonRow => ({
+  ...row,
+  isni: normalizeIsni(row.isni ?? '') || null,
+  ipi: normalizeIpi(row.ipi ?? '') || null,
+})
 
 /** Two people may well have the same name. */
 export const people: Handlers['people'] = {
@@ -28,24 +37,25 @@ export const people: Handlers['people'] = {
     const caller = await managing(context)
     return personView(context, await visible(context.tables.people, personId, seesPerson(caller)))
   },
-  credits: async ({ personId }, context) => {
+  credits: async ({ personId, ...paging }, context) => {
     const caller = await managing(context)
-    return personCreditsView(context, caller, await visible(context.tables.people, personId, seesPerson(caller)))
+    const row = await visible(context.tables.people, personId, seesPerson(caller))
+    return personCreditsView(context, caller, row, given(paging))
   },
-  create: async ({ id, organizationId: requested, name }, context) => {
+  create: async ({ id, organizationId: requested, name, ...fields }, context) => {
     const caller = await managing(context)
     const before = await sentBefore(caller, context.tables.people, id, seesPerson(caller))
     if (before !== undefined) return personView(context, before)
     const organizationId = await organizationOfNew(context, caller, { organizationId: requested })
     const owner = { organizationId, createdBy: caller.user.id }
-    const row = { ...table.defaults, name, ...newRow(context, id), ...owner }
-    return personView(context, await context.tables.people.put(row))
+    const row = { ...table.defaults, ...given(fields), name, ...newRow(context, id), ...owner }
+    return personView(context, await context.tables.people.put(tidied(row)))
   },
   update: async ({ personId, revision, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.people, personId, seesPerson(caller))
     await checkRevision(before, revision, () => personView(context, before))
-    return personView(context, await context.tables.people.put(changed(context, before, given(fields))))
+    return personView(context, await context.tables.people.put(tidied(changed(context, before, given(fields)))))
   },
   permanentlyDelete: async ({ personIds }, context) => {
     const caller = await managing(context)

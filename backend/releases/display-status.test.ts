@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { submissions as table } from '#backend/tables/submissions.ts'
 import { RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
 import { displayStatusOf } from '#src/domain/submission/release-status.ts'
@@ -6,9 +7,17 @@ import { DELIVERY_STATUSES, DISPLAY_STATUSES, SUBMISSION_STATUSES } from '#src/d
 
 const api = useApi()
 const today = START.toISOString().slice(0, 10)
-const states = SUBMISSION_STATUSES.flatMap((status) =>
-  [null, ...DELIVERY_STATUSES].map((delivery) => ({ status, delivery })),
-)
+const states = [
+  ...SUBMISSION_STATUSES.flatMap((status) =>
+    [null, ...DELIVERY_STATUSES].map((delivery) => ({ status, delivery, takedownOn: null })),
+  ),
+  // A takedown that is confirmed for a day: before it, and on it.
+  ...['2999-01-01', today].map((takedownOn) => ({
+    status: 'APPROVED' as const,
+    delivery: 'PROCESSED' as const,
+    takedownOn,
+  })),
+]
 /** No submission, one, and each pair at two stores. */
 const all = [[], ...states.map((one) => [one]), ...states.flatMap((one) => states.map((other) => [one, other]))]
 
@@ -23,6 +32,7 @@ test('a list is filtered by the status that it shows', async () => {
       await tables.releases.put({ ...ready, id, barcode: null, title: `Of ${index}`, consumerReleaseDate: day })
       for (const [at, submission] of submissions.entries())
         await tables.submissions.put({
+          ...table.defaults,
           ...submission,
           id: testId(80 + at, index),
           revision: 1,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { submissions as table } from '#backend/tables/submissions.ts'
 import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 
@@ -145,6 +146,7 @@ describe('changing a release', () => {
     const client = await api.as('member')
     await api.database().write(({ submissions }) =>
       submissions.put({
+        ...table.defaults,
         id: testId(60, 1),
         revision: 1,
         createdAt: START.toISOString(),
@@ -181,6 +183,21 @@ describe('seeing releases', () => {
     const found = await (await api.as('member')).releases.list.query({ ...page, ...filter })
     expect(found.releases.map(({ title }) => title)).toEqual(titles)
     expect(found.count).toBe(titles.length)
+  })
+  test('an artist appears on releases of others, and not on their own', async () => {
+    const client = await api.as('member')
+    const appearances = async () =>
+      (await client.releases.list.query({ ...page, appearancesOf: ARTIST.zoe })).releases.map(({ title }) => title)
+    expect(await appearances()).toEqual([])
+    const artists = [
+      { artistId: ARTIST.anna, type: 'PRIMARY' as const },
+      { artistId: ARTIST.zoe, type: 'REMIXER' as const },
+    ]
+    await client.assets.update.mutate({ assetId: ASSET.own, revision: 1, artists })
+    expect(await appearances()).toEqual(['Blue Window'])
+    const own = artists.map(({ artistId }) => ({ artistId, type: 'PRIMARY' as const }))
+    await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, artists: own })
+    expect(await appearances()).toEqual([])
   })
   test('a super administrator sees all, or one organization', async () => {
     const client = await api.as('admin')

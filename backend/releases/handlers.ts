@@ -1,13 +1,24 @@
 import { inOrganizationShown, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { noteEdit, releaseHistoryView } from '#backend/releases/history.ts'
-import { checkRelease, hasStatus, isShownAs, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
-import { releaseDetailView, releaseView, todayOf } from '#backend/releases/view.ts'
+import { markUsed, withBarcode } from '#backend/releases/barcode-pool.ts'
+import { noteEdit, releaseHistoryView } from '#backend/release-records/history.ts'
+import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
+import { checkRelease, hasStatus, isAtStage, isShownAs, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
+import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
 import { type Caller, signedInWith } from '#backend/session.ts'
-import type { Filter } from '#backend/tables/table.ts'
+import type { ReleaseStage } from '#src/domain/submission/status.ts'
+import { todayOf } from '#backend/today.ts'
+import { EVERY, type Filter } from '#backend/tables/table.ts'
 import { daysOfMonth } from '#src/domain/release/month-days.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
+
+/** Releases of others: the artist is on a track, and not among the artists of the release. */
+const isAppearanceOf = async ({ tables }: Context, artistId: string | undefined): Promise<Filter<ReleaseRow>> => {
+  if (artistId === undefined) return EVERY
+  const tracks = await tables.assets.where({ credited: [artistId] })
+  return { tracks: tracks.map(({ id }) => id), not: { credited: [artistId] } }
+}
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_RELEASE')
 
@@ -15,13 +26,16 @@ const save = async (context: WriteContext, caller: Caller, sent: ReleaseRow, bef
   const row = tidyRelease(sent)
   await checkRelease(context, caller, row, before)
   if (before !== undefined) await noteEdit(context, caller, before, row)
-  return releaseDetailView(context, await context.tables.releases.put(row))
+  if (row.barcode !== null) await markUsed(context, row)
+  const saved = await context.tables.releases.put(row)
+  if (before !== undefined) await dropRevertedUpdates(context, caller, [saved])
+  return releaseDetailView(context, saved)
 }
 
 export const releases: Handlers['releases'] = {
   list: async (input, context) => {
     const caller = await managing(context)
-    const { format, labelId, artistId, organizationId, status, displayStatus, search, releaseMonth } = input
+    const { format, labelId, artistId, organizationId, status, displayStatus, stage, search, releaseMonth } = input
     const shown: Filter<ReleaseRow> = {
       is: given({ format, labelId }),
       ...(artistId !== undefined && { credited: [artistId] }),
@@ -31,11 +45,24 @@ export const releases: Handlers['releases'] = {
         seesRelease(caller),
         foundBy(search),
         hasStatus(status),
+        await isAppearanceOf(context, input.appearancesOf),
         isShownAs(displayStatus, todayOf(context)),
+        isAtStage(stage, todayOf(context)),
       ],
     }
     const { rows, count } = await context.tables.releases.page(shown, input, sortOf(table, input))
     return { releases: await Promise.all(rows.map((row) => releaseView(context, row))), count }
+  },
+  stages: async (_, context) => {
+    const caller = await managing(context)
+    const seen = [inOrganizationShown(caller, undefined), seesRelease(caller)]
+    const count = (stage: ReleaseStage) =>
+      context.tables.releases.count({ all: [...seen, isAtStage(stage, todayOf(context))] })
+    return {
+      NEEDS_YOU: await count('NEEDS_YOU'),
+      IN_REVIEW: await count('IN_REVIEW'),
+      OUT_SOON: await count('OUT_SOON'),
+    }
   },
   get: async ({ releaseId }, context) => {
     const caller = await managing(context)
@@ -60,6 +87,11 @@ export const releases: Handlers['releases'] = {
     const before = await visible(context.tables.releases, releaseId, seesRelease(caller))
     await checkRevision(before, revision, () => releaseDetailView(context, before))
     return save(context, caller, changed(context, before, given(fields)), before)
+  },
+  assignBarcode: async ({ releaseId }, context) => {
+    const caller = await managing(context)
+    const before = await visible(context.tables.releases, releaseId, seesRelease(caller))
+    return releaseDetailView(context, await withBarcode(context, caller, before))
   },
   permanentlyDelete: async ({ releaseIds }, context) => {
     const caller = await managing(context)

@@ -1,14 +1,20 @@
-import type { DisplayStatus, ReleaseStatus } from '#src/domain/submission/status.ts'
+import dayjs from 'dayjs'
+import { soonUntil } from '#src/domain/submission/release-stage.ts'
+import type { DisplayStatus, ReleaseStage, ReleaseStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
 import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
+import { refuseForeignBarcode } from '#backend/releases/barcode-pool.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
-import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
+import { barcodeKey, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
+import { tidyOwnDates } from '#src/domain/release/own-dates.ts'
+import { todayOf } from '#backend/today.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
-import { barcodeKey, type ReleaseRow, releases } from '#backend/tables/releases.ts'
+import { type ReleaseRow, releases } from '#backend/tables/releases.ts'
 
 type Check = (context: Context, caller: Caller, row: ReleaseRow, before: ReleaseRow | undefined) => Promise<void>
 
@@ -18,6 +24,7 @@ export const tidyRelease = (row: ReleaseRow): ReleaseRow => ({
   barcode: normalizeBarcode(row.barcode ?? '') || null,
   territories: [...new Set(row.territories)],
   distributionProviders: [...new Set(row.distributionProviders)],
+  ...tidyOwnDates(row),
   tracklist: row.tracklist
     .toSorted((a, b) => a.position - b.position)
     .map(({ assetId, instantGratification }, index) => ({
@@ -47,17 +54,20 @@ const checkTracks: Check = async ({ tables }, caller, { tracklist, organizationI
   if (usable < added.length) throw badField('tracklist', 'NOT_FOUND')
 }
 
-const checkStores: Check = async ({ tables }, _caller, { distributionProviders: ids }) => {
+const checkStores: Check = async ({ tables }, _caller, { distributionProviders: ids, storeDates }) => {
+  const dated = storeDates.map(({ storeId }) => storeId)
+  if ((await tables.stores.count({ ids: dated })) < dated.length) throw badField('storeDates', 'NOT_FOUND')
   if ((await tables.stores.count({ ids })) < ids.length) throw badField('distributionProviders', 'NOT_FOUND')
 }
 
 /** No two releases share a barcode, and it cannot change once the release is in a store. */
-const checkBarcode: Check = async ({ tables }, _caller, row, before) => {
+const checkBarcode: Check = async (context, _caller, row, before) => {
   const old = barcodeKey(before?.barcode ?? null)
   if (barcodeKey(row.barcode) === old) return
-  if (old !== null && isPublished(await tables.submissions.where({ is: { releaseId: row.id } })))
+  if (old !== null && isPublished(await context.tables.submissions.where({ is: { releaseId: row.id } })))
     throw refusal('PRECONDITION_FAILED', 'BARCODE_FROZEN', { fields: { barcode: 'BARCODE_FROZEN' } })
-  await checkUnique(tables.releases, releases, row, before)
+  await checkUnique(context.tables.releases, releases, row, before)
+  await refuseForeignBarcode(context, row)
 }
 
 /** What a release may not say whatever its state; what it must say to go to the stores is asked when it is submitted. */
@@ -82,40 +92,70 @@ export const hasStatus = (status: ReleaseStatus | undefined): Filter<ReleaseRow>
 
 type Submitted = Filter<SubmissionRow>
 const withSubmission = (filter: Submitted): Filter<ReleaseRow> => ({ has: { submissions: filter } })
+/** What `submissionOn` says of a takedown that was confirmed for a day. */
+const isDue = (today: string): Submitted => ({ is: { status: 'APPROVED' }, upTo: { takedownOn: today } })
+
+/** Submissions of a status today. */
+export const hasStatusOn = (status: SubmissionStatus, today: string): Submitted => {
+  if (status === 'APPROVED') return { is: { status }, not: isDue(today) }
+  return status === 'TAKEN_DOWN' ? { any: [{ is: { status } }, isDue(today)] } : { is: { status } }
+}
+
 const TAKEDOWN_REQUESTED = withSubmission({ is: { status: 'PENDING_TAKEDOWN' } })
 const IN_REVIEW = withSubmission({ is: { status: 'PENDING_APPROVAL' } })
 const REFUSED_TAKEDOWN: Submitted = { is: { status: 'REJECTED' }, not: { is: { delivery: null } } }
-const IN_STORE = withSubmission({ any: [{ is: { status: 'APPROVED' } }, REFUSED_TAKEDOWN] })
-const DELIVERED = withSubmission({ in: { status: ['APPROVED', 'REJECTED'] }, is: { delivery: 'PROCESSED' } })
-const TAKEN_DOWN = withSubmission({ is: { status: 'TAKEN_DOWN' } })
 
 /** Releases that are shown with a status today, which follows from their submissions as `displayStatusOf` says. */
 export const isShownAs = (status: DisplayStatus | undefined, today: string): Filter<ReleaseRow> => {
-  const live: Filter<ReleaseRow> = { upTo: { consumerReleaseDate: today }, all: [DELIVERED] }
+  const approved = hasStatusOn('APPROVED', today)
+  const inStore = withSubmission({ any: [approved, REFUSED_TAKEDOWN] })
+  const takenDown = withSubmission(hasStatusOn('TAKEN_DOWN', today))
+  const delivered = withSubmission({ is: { delivery: 'PROCESSED' }, any: [approved, { is: { status: 'REJECTED' } }] })
+  const live: Filter<ReleaseRow> = { upTo: { consumerReleaseDate: today }, all: [delivered] }
   const shown: Record<DisplayStatus, Filter<ReleaseRow>> = {
     DRAFT: { not: withSubmission(EVERY) },
     TAKEDOWN_REQUESTED,
     IN_REVIEW: { all: [IN_REVIEW], not: TAKEDOWN_REQUESTED },
     LIVE: { all: [live], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW] } },
-    APPROVED: { all: [IN_STORE], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, live] } },
-    TAKEN_DOWN: { all: [TAKEN_DOWN], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, IN_STORE] } },
+    APPROVED: { all: [inStore], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, live] } },
+    TAKEN_DOWN: { all: [takenDown], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, inStore] } },
     NEEDS_CHANGES: {
       all: [REFUSED],
-      not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, IN_STORE, TAKEN_DOWN] },
+      not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, inStore, takenDown] },
     },
   }
   return status === undefined ? EVERY : shown[status]
 }
 
+const IS_OVER: (today: string) => Filter<ReleaseRow> = (today) => ({
+  upTo: { consumerReleaseDate: dayjs(today).subtract(1, 'day').format('YYYY-MM-DD') },
+})
+
+/** Releases of a stage today, which follows from what they are shown as, as `stageOf` says. */
+export const isAtStage = (stage: ReleaseStage | undefined, today: string): Filter<ReleaseRow> => {
+  const near = { upTo: { consumerReleaseDate: soonUntil(today) } }
+  const isStage: Record<ReleaseStage, Filter<ReleaseRow>> = {
+    NEEDS_YOU: { any: [isShownAs('NEEDS_CHANGES', today), { ...near, all: [isShownAs('DRAFT', today)] }] },
+    IN_REVIEW: isShownAs('IN_REVIEW', today),
+    OUT_SOON: { ...near, all: [isShownAs('APPROVED', today)], not: IS_OVER(today) },
+  }
+  return stage === undefined ? EVERY : isStage[stage]
+}
+
 /** What a store has stays; what only waits for a decision goes with its submissions, its history and the news. */
-export const removeReleases = async ({ tables }: WriteContext, rows: readonly ReleaseRow[]) => {
-  const { edits, notifications, releases, submissions } = tables
+export const removeReleases = async (context: WriteContext, rows: readonly ReleaseRow[]) => {
+  const { claims, edits, notifications, releases, snapshots, storeEvents, submissions } = context.tables
   const releaseId = rows.map(({ id }) => id)
   const sent = await submissions.where({ in: { releaseId } })
-  const live = sent.filter(isInStore).map((submission) => submission.releaseId)
+  const live = sent
+    .filter((row) => isInStore(submissionOn(row, todayOf(context))))
+    .map((submission) => submission.releaseId)
   await refuseDependents('RELEASE_IS_LIVE', releases, { ids: live }, EVERY)
   await removeRows(submissions, sent)
+  await removeWhere(claims, { ids: releaseId })
   await removeWhere(edits, { in: { releaseId } })
+  await removeWhere(storeEvents, { in: { releaseId } })
+  await removeWhere(snapshots, { in: { releaseId } })
   await removeWhere(notifications, { in: { releaseId } })
   return removeRows(releases, rows)
 }

@@ -1,20 +1,29 @@
 import { hasSpotifyProfile } from '#src/domain/artist/channels.ts'
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
 import { displayStatusOf, isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
+import { tracksOf } from '#backend/release-records/content.ts'
+import { snapshotsOf } from '#backend/release-records/snapshots.ts'
+import { submissionStateView } from '#backend/releases/submission-state-view.ts'
+import { storeStatesOf } from '#src/domain/submission/delivery.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
+import { latestPerStore } from '#src/domain/submission/latest-submissions.ts'
+import { artistFactsView } from '#backend/artists/facts.ts'
 import { assetView } from '#backend/assets/view.ts'
 import type { Context } from '#backend/context.ts'
 import { showCover, showCredits, showIsrcPrefix, showLabel, showOrganization } from '#src/contract/entity-views.ts'
+import type { CoverPicture } from '#src/contract/cover-picture.ts'
+import { albumsWithSameCover } from '#backend/releases/same-cover.ts'
 import { referencesOf } from '#backend/references.ts'
+import { todayOf } from '#backend/today.ts'
+import { requestedChangesView, reviewedRelease } from '#backend/releases/requested-changes.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 
-const submissionsOf = async ({ tables }: Context, releaseId: string): Promise<SubmissionRow[]> => {
-  const own = await tables.submissions.where({ is: { releaseId } })
-  return own.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+const submissionsOf = async (context: Context, releaseId: string): Promise<SubmissionRow[]> => {
+  const own = await context.tables.submissions.where({ is: { releaseId } })
+  const today = todayOf(context)
+  return own.map((row) => submissionOn(row, today)).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
-
-/** The day of a call, `YYYY-MM-DD`. */
-export const todayOf = ({ now }: Context): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 const withProfiles = <C extends { artistId: string }>({ tables }: Context, credits: readonly C[]) =>
   Promise.all(
@@ -36,6 +45,7 @@ const viewWith = async (context: Context, row: ReleaseRow, submissions: readonly
     organization: await showOrganization(organizationId, references),
     status: releaseStatusOf(submissions),
     displayStatus: displayStatusOf(submissions, row.consumerReleaseDate, todayOf(context)),
+    storeStates: storeStatesOf(latestPerStore(submissions), row.consumerReleaseDate, todayOf(context)),
     published: isPublished(submissions),
   }
 }
@@ -43,21 +53,41 @@ const viewWith = async (context: Context, row: ReleaseRow, submissions: readonly
 export const releaseView = async (context: Context, row: ReleaseRow): Promise<Release> =>
   viewWith(context, row, await submissionsOf(context, row.id))
 
+/** Of artists of whom there is something to say. */
+const factsOf = async (context: Context, artistIds: readonly string[]) => {
+  const rows = await context.tables.artists.where({ ids: [...new Set(artistIds)] })
+  const facts = await Promise.all(rows.map((row) => artistFactsView(context, row)))
+  return facts.filter(({ lacksProfile, bands, similar }) => lacksProfile || bands.length > 0 || similar.length > 0)
+}
+
+const measuresOf = ({ contrast, sharpness, detail }: CoverPicture) => ({ contrast, sharpness, detail })
+
+/** The submissions with what reviewers asked to change, and what the label answered. */
+const submissionViews = async (context: Context, release: ReleaseRow, submissions: readonly SubmissionRow[]) => {
+  const hasRequests = submissions.some(({ requested }) => requested.length > 0)
+  const reviewed = hasRequests ? await reviewedRelease(context, release) : null
+  return Promise.all(
+    submissions.map(async (row) => ({
+      ...(await submissionStateView(context, row)),
+      ...(reviewed !== null && row.requested.length > 0 && { requestedChanges: requestedChangesView(row, reviewed) }),
+    })),
+  )
+}
+
 export const releaseDetailView = async (context: Context, row: ReleaseRow): Promise<ReleaseDetail> => {
   const submissions = await submissionsOf(context, row.id)
-  const assets = await Promise.all(row.tracklist.map(({ assetId }) => context.tables.assets.get(assetId)))
+  const assets = await tracksOf(context, row)
+  const credited = [row, ...assets].flatMap(({ artists }) => artists.map(({ artistId }) => artistId))
+  const picture = row.coverFileId === null ? undefined : (await context.tables.files.get(row.coverFileId))?.picture
+  const [artistFacts, sameCover] = await Promise.all([factsOf(context, credited), albumsWithSameCover(context, row)])
   return {
     ...(await viewWith(context, row, submissions)),
+    ...(artistFacts.length > 0 && { artistFacts }),
+    ...(picture && { coverMeasures: measuresOf(picture) }),
+    ...(sameCover.length > 0 && { sameCover }),
     isrcPrefix: await showIsrcPrefix(row.labelId, referencesOf(context)),
-    tracks: await Promise.all(assets.flatMap((asset) => asset ?? []).map((asset) => assetView(context, asset))),
-    submissions: submissions.map(({ id, storeId, status, delivery, reason, createdAt, updatedAt }) => ({
-      id,
-      storeId,
-      status,
-      delivery,
-      reason,
-      createdAt,
-      updatedAt,
-    })),
+    tracks: await Promise.all(assets.map((asset) => assetView(context, asset))),
+    submissions: await submissionViews(context, row, submissions),
+    snapshots: await snapshotsOf(context, latestPerStore(submissions)),
   }
 }

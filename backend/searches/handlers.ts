@@ -6,8 +6,8 @@ import { imageUrl } from '#backend/references.ts'
 import { signedIn, need } from '#backend/session.ts'
 
 const FIRST = { page: 1, perPage: SEARCH_RESULTS_MAX }
-const BY_NAME = { by: 'name', direction: 'asc', isAlphabetical: true } as const
-const BY_TITLE = { by: 'title', direction: 'asc', isAlphabetical: true } as const
+const BY_NAME = { by: 'name', direction: 'asc' } as const
+const BY_TITLE = { by: 'title', direction: 'asc' } as const
 
 /** A member who fills in a release or a track picks artists and labels, without the permission to manage those. */
 export const searches: Handlers['searches'] = {

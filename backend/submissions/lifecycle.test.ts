@@ -1,7 +1,7 @@
 import { canTransition } from '#src/domain/submission/decision.ts'
 import { BULK_MAX } from '#src/domain/limits.ts'
 import { describe, expect, test } from 'vitest'
-import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
 import { ASSET, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
@@ -16,6 +16,7 @@ const NOWHERE = testId(60, 99)
 const put = async (id: string, more: Partial<SubmissionRow> = {}) => {
   const at = START.toISOString()
   const row: SubmissionRow = {
+    ...table.defaults,
     id,
     revision: 1,
     createdAt: at,
@@ -51,14 +52,15 @@ describe('every move, by everybody (catalogue-4.2, catalogue-4.3, catalogue-4.6,
     const { submissions } = await api.as(person)
     const call: Promise<unknown> =
       to === 'PENDING_TAKEDOWN'
-        ? submissions.requestTakedown.mutate({ submissionIds: [ONE] })
+        ? submissions.requestTakedown.mutate({ submissionIds: [ONE], reason: 'Ended' })
         : submissions.changeStatus.mutate({ submissionId: ONE, status: to })
-    if (canTransition(from, to, role)) expect([await call].flat()).toMatchObject([{ id: ONE, status: to, revision: 2 }])
+    const isPossible = canTransition(from, to, role) || (from === 'REJECTED' && to === 'PENDING_TAKEDOWN')
+    if (isPossible) expect([await call].flat()).toMatchObject([{ id: ONE, status: to, revision: 2 }])
     else {
       const isForbidden = role === 'MEMBER' && to !== 'PENDING_TAKEDOWN'
       expect((await refused(call)).code).toBe(isForbidden ? 'FORBIDDEN' : 'PRECONDITION_FAILED')
     }
-    expect(await statuses()).toEqual({ [ONE]: canTransition(from, to, role) ? to : from })
+    expect(await statuses()).toEqual({ [ONE]: isPossible ? to : from })
   })
   test('a takedown is asked for by its own procedure, whoever asks', async () => {
     await put(ONE)
@@ -73,7 +75,10 @@ describe('a takedown', () => {
     await put(ONE)
     await put(TWO, { storeId: STORE.second })
     const member = await api.as('member')
-    const asked = await member.submissions.requestTakedown.mutate({ submissionIds: [ONE, TWO, ONE] })
+    const asked = await member.submissions.requestTakedown.mutate({
+      submissionIds: [ONE, TWO, ONE],
+      reason: 'Ended',
+    })
     expect(asked.map(({ status }) => status)).toEqual(['PENDING_TAKEDOWN', 'PENDING_TAKEDOWN'])
     const admin = await api.as('admin')
     expect(await newsOf(admin)).toEqual([['ADMIN_SUBMISSIONRECEIVED', 'TAKEDOWN']])
@@ -89,7 +94,9 @@ describe('a takedown', () => {
     await put(FOREIGN, { releaseId: RELEASE.foreign })
     const before = await statuses()
     const { submissions } = await api.as('member')
-    expect((await refused(submissions.requestTakedown.mutate({ submissionIds: [ONE, other] }))).code).toBe(code)
+    expect(
+      (await refused(submissions.requestTakedown.mutate({ submissionIds: [ONE, other], reason: 'Ended' }))).code,
+    ).toBe(code)
     expect(await statuses()).toEqual(before)
     expect(await newsOf(await api.as('admin'))).toEqual([])
   })
@@ -161,7 +168,9 @@ describe('deleting for good', () => {
     const admin = await api.as('admin')
     expect((await refused(admin.submissions.permanentlyDelete.mutate({ submissionIds }))).code).toBe('BAD_REQUEST')
     const member = await api.as('member')
-    expect((await refused(member.submissions.requestTakedown.mutate({ submissionIds }))).code).toBe('BAD_REQUEST')
+    expect((await refused(member.submissions.requestTakedown.mutate({ submissionIds, reason: 'Ended' }))).code).toBe(
+      'BAD_REQUEST',
+    )
   })
   test('leaves the release and its tracks', async () => {
     await put(ONE, { status: 'REJECTED', delivery: null })

@@ -1,8 +1,15 @@
 import { artistDetail, artistInput } from '#src/contract/artists.ts'
 import { NEW_ARTIST } from '#src/contract/entity-views.ts'
+import { peopleOf, plainName } from '#src/domain/artist/names.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
 import { owned, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+
+type Named = { organizationId: string; name: string }
+/** What is the same for names of an organization that differ in capitals, accents or punctuation only. */
+export const plainNameKey = ({ organizationId, name }: Named): string => `${organizationId} ${plainName(name)}`
+/** By which a person of an organization is found behind an artist. */
+export const personKey = ({ organizationId, name }: Named): string => `${organizationId} ${nameKey(name)}`
 
 export const artists = defineTable(
   // The link to Spotify is only required of channels that a person gives.
@@ -14,9 +21,15 @@ export const artists = defineTable(
         of: ({ organizationId, name }) => `${organizationId} ${nameKey(name)}`,
         unique: { code: 'DUPLICATE_ARTIST_NAME', field: 'name' },
       },
+      plainName: { of: plainNameKey },
     },
     indexes: ['organizationId', 'labelId'],
+    compared: ['createdBy', 'status'],
     refers: { organizationId: 'organizations', labelId: 'labels' },
+    lists: {
+      people: ({ organizationId, personName }) =>
+        peopleOf(personName).map((name) => personKey({ organizationId, name })),
+    },
     search: { of: ({ id, name }) => ({ texts: [name], codes: [id] }) },
     sorts: { name: ({ name }) => name, country: ({ country }) => country, status: ({ status }) => status },
   },

@@ -1,6 +1,6 @@
 import { assetInput } from '#src/contract/assets.ts'
 import { NEW_ASSET } from '#src/contract/entity-views.ts'
-import { writerKeys } from '#src/domain/asset/writers.ts'
+import { creditedKeys } from '#src/domain/contributor/credits.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
@@ -13,8 +13,9 @@ export const assets = defineTable({ ...owned, ...assetInput.shape }, NEW_ASSET, 
     },
   },
   indexes: ['organizationId', 'format'],
+  compared: ['createdBy'],
   refers: { organizationId: 'organizations' },
-  lists: { credited: ({ artists }) => artists.map(({ artistId }) => artistId), written: writerKeys },
+  lists: { credited: ({ artists }) => artists.map(({ artistId }) => artistId), contributed: creditedKeys },
   search: {
     of: ({ id, title, version, isrc }) => ({ texts: [title, version], codes: [id, isrc] }),
     isFoundByCredits: true,

@@ -1,4 +1,5 @@
 import { z } from '#src/contract/zod.ts'
+import { sortKey } from '#src/domain/text/sort-key.ts'
 
 export type Row = { id: string; revision: number; createdAt: string; updatedAt: string }
 /** Whose a row is: the client that made it may send the same id again and is given the same row. */
@@ -26,18 +27,26 @@ export type Search<R> = {
 }
 export type SortValue = string | number | null
 
+/** By what every table can be put in order: these are compared as they are. */
+export const ALWAYS_SORTED = ['createdAt', 'updatedAt', 'id'] as const
+
+/** The key that a value is put in order by; null, which comes last, where there is none. */
+export const sortKeyOf = (value: SortValue): string | null => (value === null ? null : sortKey(String(value)))
+
 export type Sorts<R> = Readonly<Record<string, { of(row: R): SortValue }['of']>>
 
-export type ListName = 'credited' | 'written' | 'tracks'
+export type ListName = 'credited' | 'contributed' | 'tracks' | 'people'
 
 type About<R> = {
   /** What rows are known by beside their id. */
   keys?: Readonly<Record<string, Key<R>>>
   /** Columns by which rows are often looked up. */
   indexes?: readonly (keyof R & string)[]
+  /** Columns that filters also compare, though nobody looks rows up by them alone. */
+  compared?: readonly (keyof R & string)[]
   /** Which table a column refers to, by the column. */
   refers?: Readonly<Partial<Record<keyof R & string, string>>>
-  /** What filters look for in the lists of a row: ids, and the names of writers. */
+  /** What filters look for in the lists of a row: ids, and the names of people. */
   lists?: { [List in ListName]?: { of(row: R): string[] }['of'] }
   search?: Search<R>
   sorts?: Sorts<R>
@@ -56,7 +65,8 @@ const complete = (stored: unknown, defaults: unknown): unknown => {
   return whole
 }
 
-const withDefaults = (defaults: object) => z.transform((stored: unknown) => complete(stored, defaults))
+/** Completes what is stored with what it lacks, before its schema reads it. */
+export const withDefaults = (defaults: object) => z.transform((stored: unknown) => complete(stored, defaults))
 
 /**
  * Declares a table: its columns with their schemas, and what else there is to know of it. `defaults` are the values of

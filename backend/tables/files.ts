@@ -1,3 +1,4 @@
+import { coverPicture } from '#src/contract/cover-picture.ts'
 import { z } from '#src/contract/zod.ts'
 import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
 import { someone } from '#backend/tables/columns.ts'
@@ -10,7 +11,9 @@ const drawing = z.object({
   kind: z.optional(z.enum(['COVER', 'PORTRAIT', 'LOGO'])),
 })
 
-/** A file's bytes are with the files port under its id, unless it is a picture drawn on demand. */
+const sound = z.object({ seed: z.number(), durationMs: z.int(), mood: z.enum(['CALM', 'GROOVE', 'CLUB']) })
+
+/** A file's bytes are with the files port under its id, unless it is a picture drawn or a sound made on demand. */
 export const files = defineTable(
   {
     fileName: z.string(),
@@ -21,11 +24,16 @@ export const files = defineTable(
     createdBy: someone,
     complete: z.boolean(),
     drawing: z.nullable(drawing),
+    sound: z.nullable(sound),
+    /** What was measured of a cover. */
+    picture: z.nullable(coverPicture),
   },
   {
     createdBy: null,
     complete: false,
     drawing: null,
+    sound: null,
+    picture: null,
   },
 )
 export type FileRow = RowOf<typeof files>

@@ -27,6 +27,7 @@ export const labels = defineTable(
       },
     },
     indexes: ['organizationId'],
+    compared: ['createdBy', 'status'],
     refers: { organizationId: 'organizations' },
     search: { of: ({ id, name, isrcPrefix }) => ({ texts: [name], codes: [id, isrcPrefix] }) },
     sorts: {

@@ -1,14 +1,15 @@
-import { z } from '#src/contract/zod.ts'
+import { NEW_PERSON } from '#src/contract/entity-views.ts'
+import { person } from '#src/contract/people.ts'
 import { owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 export const people = defineTable(
-  { ...owned, name: z.string() },
-  {},
+  { ...owned, name: person.shape.name, isni: person.shape.isni, ipi: person.shape.ipi },
+  NEW_PERSON,
   {
     indexes: ['organizationId'],
     refers: { organizationId: 'organizations' },
-    search: { of: ({ id, name }) => ({ texts: [name], codes: [id] }) },
+    search: { of: ({ id, name, isni, ipi }) => ({ texts: [name], codes: [id, isni, ipi] }) },
     sorts: { name: ({ name }) => name },
   },
 )

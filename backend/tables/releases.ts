@@ -1,22 +1,26 @@
 import { NEW_RELEASE } from '#src/contract/entity-views.ts'
-import { releaseInput } from '#src/contract/releases.ts'
-import { EAN_LENGTH } from '#src/domain/limits.ts'
-import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
+import { editedTrack, releaseInput, shownFields } from '#src/contract/releases.ts'
+import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
 import { owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { z } from '#src/contract/zod.ts'
 
-/** One sitting of one person over a release: which fields they changed. */
+/** One sitting of one person over a release: which fields they changed, from what, and to what. */
 export const edits = defineTable(
-  { releaseId: z.string(), userId: z.string(), fields: z.array(z.string()) },
-  {},
+  {
+    releaseId: z.string(),
+    userId: z.string(),
+    fields: z.array(z.string()),
+    /** The changed fields as a content shows them; null where only their names were recorded. */
+    before: z.nullable(shownFields),
+    after: z.nullable(shownFields),
+    /** The track, where it was one of the release that was edited. */
+    track: z.nullable(editedTrack),
+  },
+  { before: null, after: null, track: null },
   { indexes: ['releaseId'], refers: { releaseId: 'releases', userId: 'users' } },
 )
 export type EditRow = RowOf<typeof edits>
-
-/** What makes two barcodes the same: a UPC-A is an EAN-13 without its leading zero. Null when there is none. */
-export const barcodeKey = (barcode: string | null): string | null =>
-  barcode === null || barcode === '' ? null : normalizeBarcode(barcode).padStart(EAN_LENGTH, '0')
 
 export const releases = defineTable({ ...owned, ...releaseInput.shape }, NEW_RELEASE, {
   keys: {
@@ -25,7 +29,7 @@ export const releases = defineTable({ ...owned, ...releaseInput.shape }, NEW_REL
       unique: { code: 'DUPLICATE_UPC_CODE', field: 'barcode' },
     },
   },
-  indexes: ['organizationId', 'labelId', 'format', 'coverFileId', 'createdBy'],
+  indexes: ['organizationId', 'labelId', 'format', 'coverFileId', 'createdBy', 'consumerReleaseDate'],
   refers: { organizationId: 'organizations', labelId: 'labels' },
   lists: {
     credited: ({ artists }) => artists.map(({ artistId }) => artistId),

@@ -1,6 +1,9 @@
 import { NEW_SUBMISSION } from '#src/contract/entity-views.ts'
 import { z } from '#src/contract/zod.ts'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { takedownRequest } from '#src/contract/release-submission.ts'
+import { DELIVERY_STATUSES, SUBMISSION_KINDS, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { REJECTION_REASONS } from '#src/domain/submission/decision.ts'
+import { waitingSince } from '#src/domain/submission/waiting.ts'
 import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 import { someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
@@ -8,26 +11,52 @@ import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 export const stores = defineTable({ name: z.string() }, {}, { sorts: { name: ({ name }) => name } })
 export type StoreRow = RowOf<typeof stores>
 
+/** Of the submission with which a store has, or may still get, a release: there is at most one. */
+export const liveKey = (releaseId: string, storeId: string): string => `${releaseId} ${storeId}`
+
 export const submissions = defineTable(
   {
     releaseId: z.string(),
     storeId: z.string(),
+    kind: z.enum(SUBMISSION_KINDS),
     status: z.enum(SUBMISSION_STATUSES),
+    statusAt: someone,
+    statusBy: someone,
     createdBy: someone,
     delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
     reason: z.nullable(z.string()),
+    takedown: z.nullable(takedownRequest),
+    /** From which day on a takedown counts that was confirmed before; `submissionOn` says what it is then. */
+    takedownOn: someone,
+    snapshotId: someone,
+    approvedSnapshotId: someone,
+    /** What a rejection asked to change, as it was then. */
+    requested: z.array(
+      z.object({ code: z.enum(REJECTION_REASONS), assetId: z.nullable(z.string()), state: z.string() }),
+    ),
+    /** Why the member left some of it as it is. */
+    answers: z.array(z.object({ reason: z.string(), text: z.string() })),
   },
-  { ...NEW_SUBMISSION, createdBy: null },
+  { ...NEW_SUBMISSION, createdBy: null, requested: [], answers: [] },
   {
     keys: {
       live: {
-        of: (row) => (isLiveSubmission(row) ? `${row.releaseId} ${row.storeId}` : null),
+        of: (row) => (isLiveSubmission(row) ? liveKey(row.releaseId, row.storeId) : null),
         unique: { code: 'ALREADY_SUBMITTED' },
       },
     },
     indexes: ['releaseId', 'status'],
+    compared: ['delivery'],
     refers: { releaseId: 'releases', storeId: 'stores' },
-    sorts: { status: ({ status }) => status, delivery: ({ delivery }) => delivery },
+    sorts: { status: ({ status }) => status, delivery: ({ delivery }) => delivery, waitingSince },
   },
 )
 export type SubmissionRow = RowOf<typeof submissions>
+
+/** Who is reviewing a release, by the id of the release. */
+export const claims = defineTable(
+  { userId: z.string(), since: z.string(), activeAt: z.string() },
+  {},
+  { refers: { id: 'releases', userId: 'users' } },
+)
+export type ClaimRow = RowOf<typeof claims>

@@ -15,8 +15,10 @@ export type Filter<R> = {
   key?: Readonly<Record<string, string>>
   /** One of these artists is credited. */
   credited?: readonly string[]
-  /** One of these wrote it; names as `writerKeys` gives them. */
-  written?: readonly string[]
+  /** One of these is credited beside the artists; names as `creditedKeys` gives them. */
+  contributed?: readonly string[]
+  /** One of these people is behind it; names as `personKey` gives them. */
+  people?: readonly string[]
   /** One of these assets is on the tracklist. */
   tracks?: readonly string[]
   /** Found by this search; `own` leaves out what is found by the credited artists only. */
@@ -38,12 +40,13 @@ export const EVERY: Filter<object> = {}
 export const NONE: Filter<object> = { any: [] }
 
 export type PageOf<R> = { rows: R[]; count: number }
+export type GroupsOf = { ids: string[]; count: number }
 export type Paging = { page: number; perPage: number }
 /**
- * By what a page is put in order: one of the orders that the table declares. Without one the newest come first. Numbers
- * in texts count by their value, and case does not, unless it is in alphabetical order.
+ * By what a page is put in order: one of the orders that the table declares, as `sortKeyOf` reads them, or one of
+ * `ALWAYS_SORTED`. Without one the newest come first, as they do among equal rows.
  */
-export type Sort = { by: string; direction: 'asc' | 'desc'; isAlphabetical?: boolean }
+export type Sort = { by: string; direction: 'asc' | 'desc' }
 
 /** What a query may do with a table. */
 export type ReadTable<R> = {
@@ -54,6 +57,8 @@ export type ReadTable<R> = {
   count: (filter: Filter<R>) => Promise<number>
   /** Pages count from 1; one past the end is empty and has the true count. */
   page: (filter: Filter<R>, paging: Paging, sort?: Sort) => Promise<PageOf<R>>
+  /** The ids in a column that refers to other rows, each once, in the order of the first row that has it. */
+  groups: (filter: Filter<R>, column: keyof R & string, paging: Paging, sort?: Sort) => Promise<GroupsOf>
 }
 
 /** Rows are immutable: to change one, put another with the same id. */

@@ -1,5 +1,7 @@
+import { answers } from '#backend/tables/answers.ts'
 import { artists } from '#backend/tables/artists.ts'
 import { assets } from '#backend/tables/assets.ts'
+import { barcodes } from '#backend/tables/barcodes.ts'
 import { codes, devices, tokens, users } from '#backend/tables/users.ts'
 import type { RowOf } from '#backend/tables/define-table.ts'
 import { edits, releases } from '#backend/tables/releases.ts'
@@ -8,7 +10,9 @@ import { invitations, memberships, organizations, organizationEdits } from '#bac
 import { labels } from '#backend/tables/labels.ts'
 import { notifications } from '#backend/tables/notifications.ts'
 import { people } from '#backend/tables/people.ts'
-import { stores, submissions } from '#backend/tables/submissions.ts'
+import { snapshots } from '#backend/tables/snapshots.ts'
+import { storeEvents } from '#backend/tables/store-events.ts'
+import { claims, stores, submissions } from '#backend/tables/submissions.ts'
 import type { ReadTable, Table } from '#backend/tables/table.ts'
 
 /** Every table there is. */
@@ -22,6 +26,9 @@ export const tables = {
   assets,
   releases,
   submissions,
+  snapshots,
+  storeEvents,
+  claims,
   edits,
   stores,
   notifications,
@@ -31,6 +38,8 @@ export const tables = {
   codes,
   invitations,
   organizationEdits,
+  barcodes,
+  answers,
 }
 export type TableName = keyof typeof tables
 export type Rows = { [Name in TableName]: RowOf<(typeof tables)[Name]> }

@@ -2,6 +2,7 @@ import { notificationPreference } from '#src/contract/notifications.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
 import { USER_ROLES } from '#src/domain/access/permission.ts'
+import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import { someone, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
@@ -20,6 +21,8 @@ export const users = defineTable(
     notificationPreferences: z.optional(z.array(notificationPreference)),
     /** The referral code that this person signed up with. */
     referralCode: z.optional(z.string()),
+    /** Of the page that this person last signed in with: mail that others cause is written in it. */
+    language: z.optional(z.enum(LANGUAGES)),
     lastSeenAt: z.optional(z.string()),
     passwordTries: z.optional(z.object({ count: z.int(), lastAt: z.string() })),
     avatarFileId: someone,
@@ -44,6 +47,7 @@ export const users = defineTable(
       referral: { of: ({ referralCode }) => referralCode?.toUpperCase() ?? null },
     },
     indexes: ['role'],
+    compared: ['status'],
     search: {
       of: ({ id, firstName, lastName, email }) => ({ texts: [firstName, lastName, email], codes: [id] }),
     },

@@ -5,14 +5,15 @@ import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import { readImageHeader } from '#src/domain/media/image-header.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import { wavChunks, readWavHeader } from '#src/domain/media/wav.ts'
+import { wavChunks } from '#src/domain/media/wav.ts'
+import { findWavSound } from '#src/domain/media/wav-sound.ts'
 import type { StoredBytes } from '#backend/ports.ts'
 
 /** Text and pictures can come before the part of a header that is read. */
 const HEAD_BYTES = MEBIBYTE
 const CORRUPT = 'FILE_CORRUPT'
 
-type Check = (head: Uint8Array, bytes: number, chunks: readonly string[]) => string | null
+type Check = (head: Uint8Array, stored: Pick<StoredBytes, 'bytes' | 'read'>) => Promise<string | null> | string | null
 
 const saysAt = (head: Uint8Array, text: string, at: number): boolean =>
   [...text].every((letter, index) => head[at + index] === letter.charCodeAt(0))
@@ -20,23 +21,24 @@ const firstError = (problems: readonly Problem[]): string | null =>
   problems.find(({ severity }) => severity === 'ERROR')?.code ?? null
 
 const picture: Check = (head) => (readImageHeader(head) === null ? CORRUPT : null)
-const cover: Check = (head, bytes) => {
+const cover: Check = (head, { bytes }) => {
   const header = readImageHeader(head)
   return header === null ? CORRUPT : firstError(coverProblems({ bytes, header }))
 }
-const atmos: Check = (head, bytes, chunks) => {
-  const facts = readWavHeader(head, bytes)
+const atmos: Check = async (_head, { bytes, read }) => {
+  const facts = await findWavSound(read, bytes)
   if (facts === null || facts.truncated) return CORRUPT
+  const chunks = await wavChunks(read, bytes)
   return firstError(atmosProblems({ ...facts, container: 'WAV', bytes, chunks }, 'dolbyAtmos'))
 }
-const audio: Check = (head, bytes) => {
+const audio: Check = async (head, { bytes, read }) => {
   if (saysAt(head, 'fLaC', 0)) return null
-  const facts = readWavHeader(head, bytes)
+  const facts = await findWavSound(read, bytes)
   if (facts === null || facts.truncated) return CORRUPT
   return firstError(audioProblems({ ...facts, container: 'WAV', bytes }, 'media'))
 }
 const video: Check = (head) => (saysAt(head, 'ftyp', 4) ? null : CORRUPT)
-const paper: Check = (head) => (saysAt(head, '%PDF', 0) ? null : picture(head, 0, []))
+const paper: Check = (head, stored) => (saysAt(head, '%PDF', 0) ? null : picture(head, stored))
 
 const CHECKS: Record<UploadPurpose, Check> = {
   COVER: cover,
@@ -48,7 +50,5 @@ const CHECKS: Record<UploadPurpose, Check> = {
 }
 
 /** What is wrong with a complete file, judged by its bytes, never by its name. */
-export const contentProblem = async (purpose: UploadPurpose, { bytes, read }: StoredBytes): Promise<string | null> => {
-  const chunks = purpose === 'DOLBY_ATMOS' ? await wavChunks(read, bytes) : []
-  return CHECKS[purpose](await read(0, HEAD_BYTES), bytes, chunks)
-}
+export const contentProblem = async (purpose: UploadPurpose, { bytes, read }: StoredBytes): Promise<string | null> =>
+  CHECKS[purpose](await read(0, HEAD_BYTES), { bytes, read })

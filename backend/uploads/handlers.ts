@@ -13,12 +13,12 @@ const needPurpose = (caller: Caller, purpose: UploadPurpose) => {
 }
 
 export const uploads: Handlers['uploads'] = {
-  create: async ({ fileName, mimeType, bytes, sha256, purpose }, context) => {
+  create: async ({ fileName, mimeType, bytes, sha256, purpose, picture = null }, context) => {
     const caller = await signedIn(context)
     needPurpose(caller, purpose)
     if (bytes === 0) throw refusal('BAD_REQUEST', 'ZERO_BYTE_FILE')
     if (bytes > UPLOAD_BYTES_MAX[purpose]) throw refusal('PAYLOAD_TOO_LARGE')
-    const facts = { fileName, mimeType, bytes, sha256, purpose, createdBy: caller.user.id }
+    const facts = { fileName, mimeType, bytes, sha256, purpose, picture, createdBy: caller.user.id }
     const { id } = await context.tables.files.put({ ...table.defaults, ...newRow(context), ...facts })
     return {
       uploadId: id,

@@ -30,7 +30,7 @@ describe('the history of a release', () => {
     ])
     expect((await refused(artist.releases.history.query(update))).code).toBe('NOT_FOUND')
   })
-  test('tells of each store, without naming who decided there', async () => {
+  test('tells of each store, with the name of who decided there', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const release = { releaseId: RELEASE.ready }
     later(1)
@@ -39,10 +39,40 @@ describe('the history of a release', () => {
     await admin.submissions.changeStatus.mutate({ submissionId: submission?.id ?? '', status: 'APPROVED' })
     const history = await member.releases.history.query(release)
     expect(history.map(({ event, by, storeId }) => [event, by, storeId])).toEqual([
-      ['APPROVED', null, STORE.first],
+      ['APPROVED', 'Admin Prova', STORE.first],
       ['SUBMITTED', 'Member Prova', STORE.first],
       ['CREATED', null, null],
     ])
+  })
+  test('tells of edits of its tracks, one entry for each track in a sitting', async () => {
+    const member = await api.as('member')
+    const release = { releaseId: RELEASE.ready }
+    const { tracks } = await member.releases.get.query(release)
+    const assetId = tracks[0]?.id ?? ''
+    const edit = async (changes: { title?: string; explicit?: boolean }) => {
+      const { revision } = await member.assets.get.query({ assetId })
+      await member.assets.update.mutate({ assetId, revision, ...changes })
+    }
+    later(1)
+    await edit({ title: 'First' })
+    later(2)
+    const { revision } = await member.releases.get.query(release)
+    await member.releases.update.mutate({ ...release, revision, catalogNumber: 'LRG-9' })
+    const at = later(3)
+    await edit({ title: 'Second', explicit: true })
+    await edit({})
+    const history = await member.releases.history.query(release)
+    expect(history.map(({ event, fields }) => [event, fields])).toEqual([
+      ['TRACK_CHANGED', ['title', 'explicit']],
+      ['CHANGED', ['catalogNumber']],
+      ['CREATED', []],
+    ])
+    const { title, explicit } = tracks[0] ?? { title: '', explicit: null }
+    expect(history[0]).toMatchObject({
+      at,
+      by: 'Member Prova',
+      track: { assetId, title: 'Second', before: { title, explicit }, after: { title: 'Second', explicit: true } },
+    })
   })
   test('is not for another organization', async () => {
     const member = await api.as('member', ORGANIZATION.second)

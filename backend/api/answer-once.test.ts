@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { refusal } from '#backend/refusal.ts'
+import { LABEL, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
+import { START, useApi } from '#mocks/testing/use-api.ts'
+
+const pushed: string[] = []
+const api = useApi({ push: async (_token, { type = '' }) => void pushed.push(type) })
+const KEY = '5f0c9a5e-0000-4000-8000-000000000001'
+
+type Ask = { path: string; input: object; keys: string; token?: string | undefined }
+/** Sends calls as the page does: what they are called with by their place in the batch, and a key for each. */
+const send = async ({ path, input, keys, token }: Ask) => {
+  const response = await fetch(`https://liner.test/api/trpc/${path}?batch=1`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token ?? (await api.tokenOf('member'))}`,
+      'x-organization-id': ORGANIZATION.first,
+      'content-type': 'application/json',
+      'idempotency-key': keys,
+    },
+    body: JSON.stringify(input),
+  })
+  const answers: unknown = await response.json()
+  return answers
+}
+const rename = (name: string, keys = KEY, revision = 1, token?: string) =>
+  send({ path: 'labels.update', input: { 0: { labelId: LABEL.own, revision, name } }, keys, token })
+const stored = () => api.database().read(({ labels }) => labels.get(LABEL.own))
+const kept = () => api.database().read(({ answers }) => answers.where({}))
+const refused = (code: string) => [{ error: { data: { code } } }]
+
+describe('a change that is sent again under its key', () => {
+  test('gets the first answer, and changes nothing', async () => {
+    const first = await rename('Once')
+    expect(first).toMatchObject([{ result: { data: { name: 'Once', revision: 2 } } }])
+    expect(await rename('Once')).toEqual(first)
+    expect((await stored())?.revision).toBe(2)
+  })
+  test('gets it although somebody else has changed the same since', async () => {
+    const first = await rename('Once')
+    await rename('Theirs', `${KEY}-theirs`, 2)
+    expect(await rename('Once')).toEqual(first)
+    expect(await stored()).toMatchObject({ name: 'Theirs', revision: 3 })
+  })
+  test('at the same moment, is made once', async () => {
+    const [one, other] = await Promise.all([rename('Once'), rename('Once')])
+    expect(one).toEqual(other)
+    expect((await stored())?.revision).toBe(2)
+  })
+  test('notifies once', async () => {
+    const admin = await api.as('admin')
+    await admin.notifications.addDeviceToken.mutate({ token: 'desk' })
+    pushed.length = 0
+    const submit = { path: 'submissions.create', input: { 0: { releaseId: RELEASE.ready, storeIds: [STORE.first] } } }
+    const first = await send({ ...submit, keys: KEY })
+    expect(await send({ ...submit, keys: KEY })).toEqual(first)
+    expect(pushed).toEqual(['ADMIN_SUBMISSIONRECEIVED'])
+  })
+  test('with other input is refused, and changes nothing', async () => {
+    await rename('Once')
+    expect(await rename('Other')).toMatchObject(refused('UNPROCESSABLE_CONTENT'))
+    expect((await stored())?.name).toBe('Once')
+  })
+  test('by somebody else is another change', async () => {
+    await rename('Once')
+    expect(await rename('Other', KEY, 2, await api.tokenOf('label'))).toMatchObject([
+      { result: { data: { name: 'Other' } } },
+    ])
+  })
+  test('whose session ended is refused, and keeps its answer', async () => {
+    const first = await rename('Once')
+    const member = await api.as('member')
+    await member.auth.signOut.mutate({})
+    expect(first).not.toMatchObject(refused('UNAUTHORIZED'))
+    expect(await kept()).toHaveLength(1)
+  })
+})
+
+describe('of calls in one batch', () => {
+  const both = { 0: { labelId: LABEL.own, revision: 1, name: 'One' }, 1: { name: 'Two' } }
+  test('each has its own key, and one may have none', async () => {
+    const path = 'labels.update,labels.create'
+    const first = await send({ path, input: both, keys: `${KEY}, ` })
+    expect(first).toMatchObject([{ result: { data: { name: 'One' } } }, { result: { data: { name: 'Two' } } }])
+    expect(await send({ path, input: both, keys: `${KEY}, ` })).toMatchObject([
+      { result: { data: { name: 'One', revision: 2 } } },
+      { error: { message: 'DUPLICATE_LABEL_NAME' } },
+    ])
+  })
+  test('one with a key that is none is refused', async () => {
+    expect(await rename('Once', 'short')).toMatchObject(refused('BAD_REQUEST'))
+    expect((await stored())?.revision).toBe(1)
+  })
+})
+
+describe('a refusal', () => {
+  test('by a rule stays, although the same call would be answered by now', async () => {
+    await rename('Theirs', `${KEY}-theirs`)
+    const first = await rename('Once')
+    expect(first).toMatchObject([{ error: { data: { code: 'CONFLICT', current: { name: 'Theirs' } } } }])
+    await api.database().write(async ({ labels }) => {
+      const row = await labels.get(LABEL.own)
+      if (row !== undefined) await labels.put({ ...row, revision: 1 })
+    })
+    expect(await rename('Once')).toEqual(first)
+    expect((await stored())?.name).toBe('Theirs')
+  })
+  test('that was only of the moment does not stay', async () => {
+    const database = api.database()
+    const { write } = database
+    const token = await api.tokenOf('member')
+    database.write = () => Promise.reject(refusal('TIMEOUT'))
+    expect(await rename('Once', KEY, 1, token)).toMatchObject(refused('TIMEOUT'))
+    database.write = write
+    expect(await rename('Once', KEY, 1, token)).toMatchObject([{ result: { data: { name: 'Once' } } }])
+  })
+  test('leaves nothing of the change behind but itself', async () => {
+    const submit = {
+      path: 'submissions.create',
+      input: { 0: { releaseId: RELEASE.ready, storeIds: [STORE.first, testId(5, 99)] } },
+    }
+    expect(await send({ ...submit, keys: KEY })).toMatchObject([{ error: { message: 'NOT_FOUND' } }])
+    expect(await api.database().read(({ submissions }) => submissions.count({}))).toBe(0)
+    expect(await kept()).toMatchObject([
+      { result: null, refusal: { message: 'NOT_FOUND' }, createdAt: START.toISOString() },
+    ])
+  })
+})
+
+test('when an answer of an earlier version lacks what is answered today, then the change is said to be made', async () => {
+  await rename('Once')
+  await api.database().write(async ({ answers }) => {
+    for (const row of await answers.where({})) await answers.put({ ...row, result: { name: 'Once' } })
+  })
+  expect(await rename('Once')).toMatchObject([{ error: { message: 'CHANGE_ALREADY_MADE' } }])
+  expect((await stored())?.revision).toBe(2)
+})
+
+test('when somebody signs in, then nothing of the answer is kept', async () => {
+  const input = { 0: { email: 'member@liner.test', password: 'wrong' } }
+  await send({ path: 'auth.signIn', input, keys: KEY })
+  expect(await kept()).toEqual([])
+})

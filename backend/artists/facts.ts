@@ -1,0 +1,28 @@
+import type { ArtistFacts } from '#src/contract/artists.ts'
+import { hasSpotifyProfile } from '#src/domain/artist/channels.ts'
+import { isAlmostSameName, peopleOf } from '#src/domain/artist/names.ts'
+import type { Context } from '#backend/context.ts'
+import { type ArtistRow, personKey, plainNameKey } from '#backend/tables/artists.ts'
+
+/** Artists of several people, one of whom is this one: by the name of the person, or by the name of the act. */
+const bandsOf = async ({ tables }: Context, row: ArtistRow): Promise<string[]> => {
+  const { id, organizationId, name, personName } = row
+  const own = peopleOf(personName)
+  if (own.length > 1) return []
+  const people = [name, ...own].map((known) => personKey({ organizationId, name: known }))
+  const found = await tables.artists.where({ people })
+  return found.filter((other) => other.id !== id && peopleOf(other.personName).length > 1).map((band) => band.id)
+}
+
+const similarTo = async ({ tables }: Context, row: ArtistRow): Promise<string[]> => {
+  const found = await tables.artists.where({ key: { plainName: plainNameKey(row) } })
+  return found.filter(({ id, name }) => id !== row.id && isAlmostSameName(row.name, name)).map(({ name }) => name)
+}
+
+/** What the rules ask of an artist beyond the name. */
+export const artistFactsView = async (context: Context, row: ArtistRow): Promise<ArtistFacts> => ({
+  artistId: row.id,
+  lacksProfile: !hasSpotifyProfile(row),
+  bands: await bandsOf(context, row),
+  similar: await similarTo(context, row),
+})

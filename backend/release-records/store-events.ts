@@ -1,0 +1,43 @@
+import type { ReleaseEvent } from '#src/domain/release/history.ts'
+import type { WriteContext } from '#backend/context.ts'
+import { newRow } from '#backend/rows.ts'
+import type { Caller } from '#backend/session.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+
+type Happened = {
+  event: ReleaseEvent
+  /** The submission before and after; either may not be there. */
+  from: SubmissionRow | null
+  to: SubmissionRow | null
+  /** What was said, where it is not what the submission keeps. */
+  reason?: string | null
+}
+
+/** Records what happened at a store, for the history of the release; by nobody where a service did it. */
+export const noteEvent = async (
+  context: Pick<WriteContext, 'now' | 'tables'>,
+  caller: Caller | null,
+  happened: Happened,
+) => {
+  const { event, from, to } = happened
+  const row = to ?? from
+  if (row === null) return
+  const isRefusal = event === 'REJECTED' || event === 'TAKEDOWN_REFUSED'
+  const said =
+    event === 'TAKEDOWN_REQUESTED'
+      ? row.takedown
+      : { reason: isRefusal ? row.reason : null, date: event === 'TAKEDOWN_CONFIRMED' ? row.takedownOn : null }
+  await context.tables.storeEvents.put({
+    ...newRow(context),
+    releaseId: row.releaseId,
+    storeId: row.storeId,
+    submissionId: row.id,
+    event,
+    userId: caller?.user.id ?? null,
+    from: from?.status ?? null,
+    to: to?.status ?? null,
+    reason: happened.reason ?? said?.reason ?? null,
+    date: said?.date ?? null,
+    snapshotId: row.snapshotId,
+  })
+}

@@ -1,0 +1,45 @@
+import { submissions } from '#backend/tables/submissions.ts'
+import dayjs from 'dayjs'
+import { expect, test } from 'vitest'
+import { RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
+import { START, useApi } from '#mocks/testing/use-api.ts'
+import { stageOf } from '#src/domain/submission/release-stage.ts'
+import { RELEASE_STAGES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+
+const api = useApi()
+const today = START.toISOString().slice(0, 10)
+const day = (days: number) => dayjs(today).add(days, 'day').format('YYYY-MM-DD')
+const DATES = [null, day(-1), day(0), day(28), day(29)]
+
+test('a stage has the releases that the rule gives it, and is counted as it is listed', async () => {
+  const client = await api.as('member')
+  const all = DATES.flatMap((date) => [null, ...SUBMISSION_STATUSES].map((status) => ({ date, status })))
+  await api.database().write(async (tables) => {
+    const ready = await tables.releases.get(RELEASE.ready)
+    if (ready === undefined) throw new Error('no release to copy')
+    for (const [index, { date, status }] of all.entries()) {
+      const id = testId(70, index)
+      await tables.releases.put({ ...ready, id, barcode: null, consumerReleaseDate: date })
+      if (status === null) continue
+      await tables.submissions.put({
+        ...submissions.defaults,
+        id: testId(80, index),
+        revision: 1,
+        createdAt: START.toISOString(),
+        updatedAt: START.toISOString(),
+        releaseId: id,
+        storeId: STORE.first,
+        status,
+      })
+    }
+  })
+  const { releases } = await client.releases.list.query({ page: 1, perPage: 100 })
+  const counts = await client.releases.stages.query()
+  for (const stage of RELEASE_STAGES) {
+    const listed = await client.releases.list.query({ page: 1, perPage: 100, stage })
+    const expected = releases.filter((release) => stageOf(release, today) === stage)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(listed.releases).toEqual(expected)
+    expect(counts[stage]).toBe(expected.length)
+  }
+})

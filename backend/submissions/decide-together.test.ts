@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { writeReason } from '#src/domain/submission/decision.ts'
+import { ASSET, RELEASE, STORE } from '#mocks/testing/test-ids.ts'
+import { type Client, refused, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const STORES = [STORE.first, STORE.second]
+type Input = Parameters<Client['submissions']['create']['mutate']>[0]
+
+const submit = async (client: Client, more: Partial<Input> = {}) => {
+  const made = await client.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: STORES, ...more })
+  return made.map(({ id }) => id)
+}
+const releaseOf = (client: Client) => client.releases.get.query({ releaseId: RELEASE.ready })
+const both = async () => [await api.as('member'), await api.as('admin')] as const
+
+describe('deciding together', () => {
+  test('decides all stores, and tells the label once', async () => {
+    const [member, admin] = await both()
+    const submissionIds = await submit(member)
+    const decided = await admin.submissions.decide.mutate({ submissionIds, status: 'APPROVED' })
+    expect(decided.map(({ status, delivery }) => [status, delivery])).toEqual([
+      ['APPROVED', 'PENDING'],
+      ['APPROVED', 'PENDING'],
+    ])
+    const { notifications } = await member.notifications.get.query({ limit: 10 })
+    expect(notifications.map(({ type }) => type)).toEqual(['USER_RELEASEACCEPTED'])
+  })
+  test('decides none where one was decided before, and says by whom', async () => {
+    const [member, admin] = await both()
+    const submissionIds = await submit(member)
+    await admin.submissions.changeStatus.mutate({ submissionId: submissionIds[0] ?? '', status: 'REJECTED' })
+    const error = await refused(admin.submissions.decide.mutate({ submissionIds, status: 'APPROVED' }))
+    expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', current: { status: 'REJECTED' } })
+    expect(error.current).toHaveProperty('by', expect.stringMatching(/./))
+    const { submissions } = await releaseOf(member)
+    expect(submissions.map(({ status }) => status).toSorted()).toEqual(['PENDING_APPROVAL', 'REJECTED'])
+  })
+})
+
+describe('what a rejection asks for', () => {
+  const COMPOSER = `COMPOSER_LEGAL_NAME@${ASSET.own}`
+  const reason = writeReason(
+    [
+      { code: 'GENRE_WRONG', assetId: null },
+      { code: 'COMPOSER_LEGAL_NAME', assetId: ASSET.own },
+    ],
+    'Please check.',
+  )
+  const reject = async (member: Client, admin: Client, text = reason) =>
+    admin.submissions.decide.mutate({ submissionIds: await submit(member), status: 'REJECTED', reason: text })
+  const left = async (member: Client) =>
+    (await releaseOf(member)).submissions
+      .slice(0, 1)
+      .flatMap(({ requestedChanges = [] }) =>
+        requestedChanges.flatMap(({ reason: mark, isDone }) => (isDone ? [] : [mark])),
+      )
+
+  test('is ticked off where its field or its track has changed', async () => {
+    const [member, admin] = await both()
+    await reject(member, admin)
+    expect(await left(member)).toEqual(['GENRE_WRONG', COMPOSER])
+    const asset = await member.assets.get.query({ assetId: ASSET.own })
+    await member.assets.update.mutate({ assetId: ASSET.own, revision: asset.revision, composer: ['Zora Vale'] })
+    expect(await left(member)).toEqual(['GENRE_WRONG'])
+    const { revision, genre } = await releaseOf(member)
+    await member.releases.update.mutate({
+      releaseId: RELEASE.ready,
+      revision,
+      genre: genre === 'Rock' ? 'Pop' : 'Rock',
+    })
+    expect(await left(member)).toEqual([])
+  })
+  test('refuses to be submitted again while one is untouched and unanswered', async () => {
+    const [member, admin] = await both()
+    await reject(member, admin)
+    const error = await refused(submit(member))
+    expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'REQUESTED_CHANGES_OPEN' })
+    const genre = { reason: 'GENRE_WRONG', text: 'It is what the artist calls it.' }
+    expect((await refused(submit(member, { answers: [genre] }))).message).toBe('REQUESTED_CHANGES_OPEN')
+    const composer = { reason: COMPOSER, text: 'It is the legal name.' }
+    await submit(member, { answers: [genre, composer] })
+    const { submissions } = await releaseOf(admin)
+    const latest = submissions.filter(({ status }) => status === 'PENDING_APPROVAL')
+    expect(latest.map(({ answers }) => answers)).toEqual([
+      [genre, composer],
+      [genre, composer],
+    ])
+  })
+  test('is the whole release where the reviewer only wrote a message', async () => {
+    const [member, admin] = await both()
+    await reject(member, admin, 'This is not finished.')
+    expect(await left(member)).toEqual(['OTHER'])
+    expect((await refused(submit(member))).message).toBe('REQUESTED_CHANGES_OPEN')
+    const { revision } = await releaseOf(member)
+    await member.releases.update.mutate({ releaseId: RELEASE.ready, revision, catalogNumber: 'OWN-2' })
+    expect(await left(member)).toEqual([])
+    await expect(submit(member)).resolves.toHaveLength(2)
+  })
+  test('does not concern a store that never had it', async () => {
+    const [member, admin] = await both()
+    const [first] = await submit(member, { storeIds: [STORE.first] })
+    await admin.submissions.changeStatus.mutate({ submissionId: first ?? '', status: 'REJECTED', reason })
+    await expect(submit(member, { storeIds: [STORE.second] })).resolves.toHaveLength(1)
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { RELEASE, STORE } from '#mocks/testing/test-ids.ts'
+import { type Client, refused, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const ready = { releaseId: RELEASE.ready }
+
+const submit = (client: Client) => client.submissions.create.mutate({ ...ready, storeIds: [STORE.first] })
+const detailOf = (client: Client) => client.releases.get.query(ready)
+const submissionsOf = async (client: Client) => (await detailOf(client)).submissions
+const idsOf = async (client: Client) => (await submissionsOf(client)).map(({ id }) => id)
+const decide = async (client: Client, status: 'APPROVED' | 'TAKEN_DOWN') => {
+  for (const { id, contentRevision } of (await client.submissions.list.query({ page: 1, perPage: 10 })).items)
+    await client.submissions.changeStatus.mutate({ submissionId: id, status, contentRevision })
+}
+
+test('a takedown that is confirmed for a later day counts from that day on', async () => {
+  const [member, admin] = [await api.as('member'), await api.as('admin')]
+  await submit(member)
+  await decide(admin, 'APPROVED')
+  const submissionIds = await idsOf(member)
+  await member.submissions.requestTakedown.mutate({ submissionIds, reason: 'Ended', date: '2026-04-01' })
+  await decide(admin, 'TAKEN_DOWN')
+  const listed = async (filter: { displayStatus: 'APPROVED' | 'TAKEN_DOWN' }) =>
+    (await member.releases.list.query({ page: 1, perPage: 10, ...filter })).releases.map(({ id }) => id)
+  const queued = async (status: 'APPROVED' | 'TAKEN_DOWN') =>
+    (await admin.submissions.queue.query({ page: 1, perPage: 10, status })).totalItems
+  const history = async () =>
+    (await member.releases.history.query({ releaseId: RELEASE.ready })).map(({ event, date }) => [event, date])
+
+  expect(await submissionsOf(member)).toMatchObject([{ status: 'APPROVED', takedownOn: '2026-04-01' }])
+  expect(await listed({ displayStatus: 'APPROVED' })).toContain(RELEASE.ready)
+  expect(await listed({ displayStatus: 'TAKEN_DOWN' })).not.toContain(RELEASE.ready)
+  expect([await queued('APPROVED'), await queued('TAKEN_DOWN')]).toEqual([1, 0])
+  expect((await history())[0]).toEqual(['TAKEDOWN_CONFIRMED', '2026-04-01'])
+  const { notifications } = await member.notifications.get.query({ limit: 10 })
+  expect(notifications.map(({ service }) => service)).toContain('TAKEDOWN_AHEAD')
+  const again = member.submissions.requestTakedown.mutate({ submissionIds, reason: 'Now' })
+  expect((await refused(again)).code).toBe('PRECONDITION_FAILED')
+  expect((await refused(submit(member))).message).toBe('ALREADY_SUBMITTED')
+
+  api.clock.now = new Date('2026-04-01T00:00:00Z')
+  const [later, reviewer] = [await api.as('member'), await api.as('admin')]
+  expect(await submissionsOf(later)).toMatchObject([{ status: 'TAKEN_DOWN', statusAt: '2026-04-01T00:00:00.000Z' }])
+  const taken = await later.releases.list.query({ page: 1, perPage: 10, displayStatus: 'TAKEN_DOWN' })
+  expect(taken.releases).toMatchObject([{ id: RELEASE.ready, displayStatus: 'TAKEN_DOWN' }])
+  expect((await reviewer.submissions.queue.query({ page: 1, perPage: 10, status: 'TAKEN_DOWN' })).totalItems).toBe(1)
+  const [due, confirmed] = await later.releases.history.query({ releaseId: RELEASE.ready })
+  expect([due?.event, due?.at, confirmed?.event]).toEqual([
+    'TAKEN_DOWN',
+    '2026-04-01T00:00:00.000Z',
+    'TAKEDOWN_CONFIRMED',
+  ])
+  await later.releases.update.mutate({
+    releaseId: RELEASE.ready,
+    revision: (await detailOf(later)).revision,
+    consumerReleaseDate: '2026-09-01',
+  })
+  await submit(later)
+  expect((await submissionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
+    'PENDING_APPROVAL',
+    'TAKEN_DOWN',
+  ])
+})

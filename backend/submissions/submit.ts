@@ -1,0 +1,116 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import { withFacts } from '#src/domain/artist/credits.ts'
+import { hasErrors } from '#src/domain/problem.ts'
+import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
+import { writeDistributionError } from '#src/domain/submission/distribution-error.ts'
+import type { ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
+import { isAtStore } from '#src/domain/submission/release-status.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
+import { todayOf } from '#backend/today.ts'
+import { isOpenToRequests, isSavedSince } from '#src/domain/submission/requests.ts'
+import type { Context, WriteContext } from '#backend/context.ts'
+import { refusal } from '#backend/refusal.ts'
+import { hasPool } from '#backend/releases/barcode-pool.ts'
+import { tracksOf } from '#backend/release-records/content.ts'
+import { differsFrom } from '#backend/release-records/snapshots.ts'
+import { releaseDetailView } from '#backend/releases/view.ts'
+import { changed, checkUnique, newRow } from '#backend/rows.ts'
+import type { Caller } from '#backend/session.ts'
+import { storeView } from '#backend/submissions/store-view.ts'
+import { noteEvent } from '#backend/release-records/store-events.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import { liveKey, type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
+
+dayjs.extend(utc)
+
+/** A day is in the past once it is over in every time zone. */
+const LAST_TIME_ZONE_HOURS = 12
+export const earliestToday = ({ now }: Context): string =>
+  dayjs.utc(now).subtract(LAST_TIME_ZONE_HOURS, 'hour').format('YYYY-MM-DD')
+
+const checkedRelease = async (
+  context: Context,
+  row: ReleaseRow,
+  storeIds: readonly string[],
+): Promise<CheckedRelease> => {
+  const release = await releaseDetailView(context, row)
+  const facts = release.artistFacts ?? []
+  const tracks = release.tracks.map(({ id, ...track }) => ({
+    ...track,
+    assetId: id,
+    artists: withFacts(track.artists, facts),
+  }))
+  const rows = await context.tables.stores.where({ ids: [...new Set([...row.distributionProviders, ...storeIds])] })
+  const stores = rows.map((store) => ({ ...storeView(store), hasRelease: isAtStore(release.submissions, store.id) }))
+  const named = { labelName: release.label?.name, stores }
+  const stored = {
+    artists: withFacts(release.artists, facts),
+    labelId: row.labelId,
+    hasCover: row.coverFileId !== null,
+    hasBarcodePool: await hasPool(context, row),
+  }
+  return { ...release, ...named, ...stored, tracks }
+}
+
+/** Refuses a release that the stores would not take, with all its errors at once. */
+export const checkSubmittable = async (
+  context: Context,
+  row: ReleaseRow,
+  storeIds: readonly string[],
+): Promise<void> => {
+  const problems = releaseProblems(await checkedRelease(context, row, storeIds), earliestToday(context))
+  if (!hasErrors(problems)) return
+  const errors = problems.filter(({ severity }) => severity === 'ERROR')
+  const items = errors.map(({ code, field }) => ({ key: code, values: [field] }))
+  const fields = Object.fromEntries(errors.map(({ code, field }) => [field, code]))
+  throw refusal('BAD_REQUEST', writeDistributionError({ kind: 'VALIDATION', items }), { fields })
+}
+
+const hasUpdate = async (context: Context, row: SubmissionRow, release: ReleaseRow): Promise<boolean> => {
+  if (!isOpenToRequests(row)) return false
+  if (row.approvedSnapshotId !== null) return differsFrom(context, release, row.approvedSnapshotId)
+  return isSavedSince(row, [release, ...(await tracksOf(context, release))])
+}
+
+/** The submission with which a store has a release; one whose takedown came due is written down as what it is. */
+const liveSubmission = async (context: WriteContext, releaseId: string, storeId: string) => {
+  const { submissions } = context.tables
+  const [stored] = await submissions.where({ key: { live: liveKey(releaseId, storeId) } }, 1)
+  if (stored === undefined) return undefined
+  const current = submissionOn(stored, todayOf(context))
+  if (current === stored) return current
+  await submissions.put(changed(context, current, {}))
+  return undefined
+}
+
+type Asked = {
+  caller: Caller
+  release: ReleaseRow
+  storeId: string
+  snapshotId: string
+  /** Why some of what a reviewer asked to change is left as it is. */
+  answers: readonly ReasonAnswer[]
+}
+
+/** Submits a release to one store. One that has it already is asked to replace what it has, if that differs. */
+export const submitToStore = async (context: WriteContext, asked: Asked): Promise<SubmissionRow> => {
+  const { caller, release, storeId, snapshotId, answers } = asked
+  const { submissions } = context.tables
+  const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
+  const state = { status: 'PENDING_APPROVAL' as const, ...since, requested: [], answers: [...answers] }
+  const current = await liveSubmission(context, release.id, storeId)
+  if (current !== undefined && (await hasUpdate(context, current, release))) {
+    // Why a delivery failed is still so; why something was refused is answered by this.
+    const reason = current.status === 'APPROVED' ? current.reason : null
+    const to = await submissions.put(changed(context, current, { ...state, kind: 'UPDATE', snapshotId, reason }))
+    await noteEvent(context, caller, { event: 'UPDATE_SUBMITTED', from: current, to })
+    return to
+  }
+  const made = { ...table.defaults, ...newRow(context), ...state, releaseId: release.id, storeId, snapshotId }
+  const row: SubmissionRow = { ...made, createdBy: caller.user.id }
+  await checkUnique(submissions, table, row, undefined)
+  const to = await submissions.put(row)
+  await noteEvent(context, caller, { event: 'SUBMITTED', from: null, to })
+  return to
+}

@@ -1,0 +1,60 @@
+import type { StoreSubmission, Submission } from '#src/contract/submissions.ts'
+import type { Context } from '#backend/context.ts'
+import { notFound } from '#backend/refusal.ts'
+import { contentRevision } from '#backend/release-records/content.ts'
+import { releaseView } from '#backend/releases/view.ts'
+import { submissionStateView } from '#backend/releases/submission-state-view.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
+import { todayOf } from '#backend/today.ts'
+import { dateAtStore } from '#src/domain/release/own-dates.ts'
+
+/** A submission to one store, without its release. */
+export const storeSubmissionView = async (context: Context, row: SubmissionRow): Promise<StoreSubmission> => ({
+  ...(await submissionStateView(context, row)),
+  revision: row.revision,
+})
+
+export const submittedReleaseView = async (context: Context, release: ReleaseRow): Promise<Submission['release']> => ({
+  ...(await releaseView(context, release)),
+  labelId: release.labelId,
+})
+
+/** A submission as reviewers list it, with its release as it is now. */
+export const submissionView = async (
+  context: Context,
+  row: SubmissionRow,
+  release: ReleaseRow,
+): Promise<Submission> => ({
+  ...(await storeSubmissionView(context, row)),
+  release: {
+    ...(await submittedReleaseView(context, release)),
+    consumerReleaseDate: dateAtStore(release, row.storeId),
+  },
+  contentRevision: await contentRevision(context, release),
+})
+
+export type Submitted = { row: SubmissionRow; release: ReleaseRow }
+
+type Reading = Pick<Context, 'now' | 'tables'>
+
+export const releaseOf = async (
+  { tables }: Pick<Reading, 'tables'>,
+  { releaseId }: SubmissionRow,
+): Promise<ReleaseRow> => {
+  const release = await tables.releases.get(releaseId)
+  if (release === undefined) throw notFound()
+  return release
+}
+
+/** A submission with its release. */
+export const submitted = async (context: Reading, id: string): Promise<Submitted> => {
+  const row = await context.tables.submissions.get(id)
+  if (row === undefined) throw notFound()
+  return { row: submissionOn(row, todayOf(context)), release: await releaseOf(context, row) }
+}
+
+/** Those that a call names, each once. */
+export const allSubmitted = (context: Context, ids: readonly string[]): Promise<Submitted[]> =>
+  Promise.all([...new Set(ids)].map((id) => submitted(context, id)))

@@ -1,0 +1,22 @@
+import { statusAfterWithdrawal } from '#src/domain/submission/requests.ts'
+import type { WriteContext } from '#backend/context.ts'
+import { changed } from '#backend/rows.ts'
+import type { Caller } from '#backend/session.ts'
+import { noteEvent } from '#backend/release-records/store-events.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+
+/** Takes back what waits for a reviewer. A store that has the release keeps it as it has it. */
+export const withdraw = async (context: WriteContext, caller: Caller, from: SubmissionRow): Promise<void> => {
+  const { submissions } = context.tables
+  const event = from.status === 'PENDING_TAKEDOWN' ? 'TAKEDOWN_WITHDRAWN' : 'WITHDRAWN'
+  const status = statusAfterWithdrawal(from)
+  if (status === null) {
+    await submissions.remove(from.id)
+    await noteEvent(context, caller, { event, from, to: null })
+    return
+  }
+  const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
+  const { approvedSnapshotId: snapshotId } = from
+  const to = await submissions.put(changed(context, from, { status, ...since, takedown: null, snapshotId }))
+  await noteEvent(context, caller, { event, from, to })
+}

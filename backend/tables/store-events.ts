@@ -1,0 +1,29 @@
+import { z } from '#src/contract/zod.ts'
+import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
+import { SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { someone } from '#backend/tables/columns.ts'
+import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+
+const status = z.nullable(z.enum(SUBMISSION_STATUSES))
+
+/** What happened to a release at one store. It is never changed, and stays when its submission goes. */
+export const storeEvents = defineTable(
+  {
+    releaseId: z.string(),
+    storeId: z.string(),
+    submissionId: z.string(),
+    event: z.enum(RELEASE_EVENTS),
+    userId: someone,
+    /** The status before and after; null where there was no submission. */
+    from: status,
+    to: status,
+    reason: z.nullable(z.string()),
+    /** The day on which a takedown is wanted. */
+    date: z.nullable(z.string()),
+    /** What was submitted or decided on. */
+    snapshotId: someone,
+  },
+  {},
+  { indexes: ['releaseId', 'submissionId'], refers: { releaseId: 'releases', storeId: 'stores' } },
+)
+export type StoreEventRow = RowOf<typeof storeEvents>
