@@ -8,11 +8,12 @@ import { moveClock } from '#mocks/clock.ts'
 import { offerConsole } from '#mocks/console.ts'
 import { createNetwork } from '#mocks/network.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
-import { travel } from '#mocks/pace.ts'
+import { travel } from '#mocks/latency.ts'
 import { listenForPanelKey } from '#mocks/panel/panel-key.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
 import { LINK_PARAM, PENDING_KEY } from '#mocks/settings/link.ts'
 import { changeSettings, readSettings, SETTINGS_KEY } from '#mocks/settings/stored-settings.ts'
+import { emulateMediaElements } from '#mocks/third-parties/media-elements.ts'
 import { deliverPush, emulatePushService } from '#mocks/third-parties/push-service.ts'
 import { uploadUrl } from '#mocks/third-parties/uploads.ts'
 import { emulateProviders } from '#mocks/third-parties/social.ts'
@@ -94,6 +95,7 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
   offerConsole(await listen(handlersFor, isReachable))
   listenForPanelKey(database)
   emulateProviders()
+  emulateMediaElements()
   emulatePushService()
   if (sessionStorage.getItem(PENDING_KEY) !== null) {
     const { runPendingCommands } = await import('#mocks/panel/follow-link.ts')

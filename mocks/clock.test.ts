@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { moveClock } from '#mocks/clock.ts'
-import { parseMoment } from '#mocks/settings/moment.ts'
+import { parseMoment } from '#mocks/settings/clock-setting.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 let RealDate = Date

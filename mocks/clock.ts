@@ -1,4 +1,4 @@
-import { parseMoment } from '#mocks/settings/moment.ts'
+import { parseMoment } from '#mocks/settings/clock-setting.ts'
 
 /** Moves the clock of the page, for the app and for the emulation; timers take as long as before. */
 export const moveClock = (moment: string): void => {

@@ -62,6 +62,12 @@ describe('the API over plain requests', () => {
     expect((await get(answer, '/api/files/none')).status).toBe(404)
     expect((await get(answer, '/api/other')).status).toBe(404)
   })
+  test('plays the demo’s tracks, whole and in parts', async () => {
+    const { assets } = await (await memberOf(answer)).assets.list.query({ page: 1, perPage: 50, format: 'TRACK' })
+    const url = assets.find(({ media }) => media !== null)?.media?.url ?? ''
+    const part = await get(answer, url, { range: 'bytes=0-3' })
+    expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'audio/wav', 'RIFF'])
+  })
   test('takes an upload and sends it back, whole and in parts', async () => {
     const client = await memberOf(answer)
     const bytes = pngFile(3000)

@@ -8,16 +8,16 @@ import type { Storage } from '#mocks/db/storage.ts'
 import { readFileBytes } from '#mocks/file-bytes.ts'
 import { respondTo } from '#backend/api/respond.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
+import { FILES_PATH } from '#mocks/third-parties/file-service.ts'
 import { receiveUpload } from '#mocks/third-parties/receive-upload.ts'
 
 const CALLS = '/api/trpc/'
-const FILES = '/api/files/'
 const UPLOADS = '/api/uploads/'
 /** A page of any origin may call, since what it may do depends on the token in a header. `*` does not cover that one. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type, range, x-organization-id',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, range, x-organization-id',
   'access-control-max-age': '7200',
 }
 
@@ -77,8 +77,10 @@ export const createApi = async ({
       now,
       push,
       blobs: database.blobs,
-      url: async ({ id, drawing }) =>
-        drawing === null && (await database.blobs.get(id)) === undefined ? '' : `${filesOrigin ?? ''}${FILES}${id}`,
+      url: async ({ id, drawing, sound }) =>
+        drawing === null && sound === null && (await database.blobs.get(id)) === undefined
+          ? ''
+          : `${filesOrigin ?? ''}${FILES_PATH}${id}`,
       uploadUrl: (id, origin) => `${uploadsOrigin ?? origin}${UPLOADS}${id}`,
     }),
   })
@@ -90,8 +92,8 @@ export const createApi = async ({
     if (pathname.startsWith(CALLS)) return withCors(await respond(request))
     if (method === 'PUT' && pathname.startsWith(UPLOADS))
       return empty(await receiveUpload(database, pathname.slice(UPLOADS.length), request))
-    if (method === 'GET' && pathname.startsWith(FILES))
-      return answerFile(database, pathname.slice(FILES.length), headers.get('range'))
+    if (method === 'GET' && pathname.startsWith(FILES_PATH))
+      return answerFile(database, pathname.slice(FILES_PATH.length), headers.get('range'))
     return empty(404)
   }
 }

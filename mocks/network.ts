@@ -2,6 +2,7 @@ import { http } from 'msw/http'
 import type { Host } from '#backend/api/respond.ts'
 import { answerCalls } from '#mocks/calls/answer-calls.ts'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
+import { fileService } from '#mocks/third-parties/file-service.ts'
 import { firebaseService } from '#mocks/third-parties/firebase.ts'
 import { type Transfer, uploadService } from '#mocks/third-parties/uploads.ts'
 
@@ -21,6 +22,7 @@ export const createNetwork = ({ isReachable, travel, transfer, interventions, ..
   }
   return [
     http.all('*/api/trpc/*', ({ request }) => answer(request)),
+    ...fileService(host.database, travel),
     ...uploadService(host.database, transfer),
     ...firebaseService(isReachable),
   ]

@@ -1,13 +1,12 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { type SetupServer, setupServer } from 'msw/node'
 import type { AppRouter } from '#src/contract/router.ts'
-import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
-import { queueLock } from '#mocks/db/lock.ts'
-import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import type { MemoryDatabase } from '#mocks/db/database.ts'
 import type { Mail, Push } from '#backend/ports.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
 import { createNetwork } from '#mocks/network.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
+import { openTestDatabase } from '#mocks/testing/test-database.ts'
 import { uploadUrl } from '#mocks/third-parties/uploads.ts'
 
 const API_URL = 'https://liner.test/api/trpc'
@@ -28,14 +27,14 @@ export const clientFor = ({ token, organizationId }: Identity = {}) =>
     ],
   })
 
-/** The emulated API for tests: in memory, at once, by the clock the test gives. */
+/** The emulated API for tests: in memory or where the run says, at once, by the clock the test gives. */
 export const startEmulatedApi = async ({
   now,
   seed,
   push,
   mail,
 }: Options): Promise<{ database: MemoryDatabase; server: SetupServer; close: () => void }> => {
-  const database = await openDatabase({ storage: memoryStorage(), lock: queueLock(), seed, now })
+  const database = await openTestDatabase({ seed, now })
   const server = setupServer(
     ...createNetwork({
       database,

@@ -16,6 +16,8 @@ const file: FileRow = {
   createdBy: null,
   complete: true,
   drawing: null,
+  sound: null,
+  picture: null,
 }
 const drawing = { title: 'Blue Window', subtitle: 'Anna', seed: 3 }
 
@@ -32,6 +34,10 @@ describe('addresses of files', () => {
     const { blobs } = memoryStorage()
     await blobs.put('a', new Blob(['bytes']))
     expect(await (await fetch(await objectUrls(blobs)(file))).text()).toBe('bytes')
+  })
+  test('of a sound say where it is asked for, so that none is made before', async () => {
+    const sound = { seed: 3, durationMs: 1000, mood: 'CALM' as const }
+    expect(await objectUrls(memoryStorage().blobs)({ ...file, sound })).toBe('/api/files/a')
   })
   test('are empty while there are no bytes, and not for ever', async () => {
     const { blobs } = memoryStorage()

@@ -57,6 +57,13 @@ export const emulatedPorts = ({
     create: async () => ({ code: EMULATED_CODE, hash: EMULATED_CODE }),
     verify: async (code, hash) => code === hash,
   },
+  sessionTokens: {
+    create: async () => {
+      const token = `${crypto.randomUUID()}.${crypto.randomUUID()}`
+      return { token, id: token }
+    },
+    idOf: async (token) => token,
+  },
   mail: { send: mail },
   push: { send: push },
   socialTokens: { profileOf },

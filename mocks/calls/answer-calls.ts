@@ -51,10 +51,10 @@ const outcomeOf = ({ result, error }: Envelope): LoggedCall['outcome'] =>
 /** A procedure that is called twice in a request is decided in the order of the calls. */
 const admitInOrder = (calls: readonly Call[], outcomes: readonly Outcome[]) => {
   const left = calls.map(({ procedure }, at) => ({ procedure, outcome: outcomes[at] }))
-  return (path: string): void => {
+  return (path: string): undefined => {
     const at = left.findIndex(({ procedure }) => procedure === path)
     const [call] = left.splice(at, 1)
-    if (call?.outcome === undefined) return
+    if (call?.outcome === undefined) return undefined
     throw 'error' in call.outcome ? call.outcome.error : refusal('CLIENT_CLOSED_REQUEST')
   }
 }

@@ -1,6 +1,6 @@
 import { type ArtistRow, artists } from '#backend/tables/artists.ts'
 import type { Findable } from '#backend/tables/define-table.ts'
-import { wordsOf } from '#mocks/db/search.ts'
+import { wordsOf } from '#mocks/db/word-index.ts'
 
 /** What something is found by through the artists with these ids. */
 export type ArtistWords = (ids: readonly string[]) => string

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Findable } from '#backend/tables/define-table.ts'
+import { type Findable, sortKeyOf } from '#backend/tables/define-table.ts'
 import { column } from '#mocks/db/derived.ts'
 import { createFinder, unrelated } from '#mocks/db/word-index.ts'
 import { indexed } from '#mocks/db/indexed.ts'
@@ -34,11 +34,10 @@ const firsts = ({ title }: Track): string[] => (title === null ? [] : [title.cha
 describe('what is worked out from a table, and mended when rows change', () => {
   const orders: [string, () => Order<Track>][] = [
     ['newest first', newestFirst],
-    ['title', () => orderedBy<Track>(({ title }) => title, 1)],
-    ['title, backwards', () => orderedBy<Track>(({ title }) => title, -1)],
-    ['title, alphabetically', () => orderedBy<Track>(({ title }) => title, 1, true)],
-    ['id', () => orderedBy<Track>(({ id }) => id, 1)],
-    ['creation', () => orderedBy<Track>(({ createdAt }) => createdAt, 1)],
+    ['title', () => orderedBy<Track>({ valueOf: ({ title }) => title, keyOf: sortKeyOf }, 1)],
+    ['title, backwards', () => orderedBy<Track>({ valueOf: ({ title }) => title, keyOf: sortKeyOf }, -1)],
+    ['id', () => orderedBy<Track>({ valueOf: ({ id }) => id, keyOf: String }, 1)],
+    ['creation', () => orderedBy<Track>({ valueOf: ({ createdAt }) => createdAt, keyOf: String }, 1)],
   ]
   test.each(orders)('puts rows in the same order as if it began anew: %s', (_name, create) => {
     fc.assert(

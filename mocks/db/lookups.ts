@@ -1,9 +1,9 @@
-import type { Declared, ListName, Row } from '#backend/tables/define-table.ts'
+import { ALWAYS_SORTED, type Declared, type ListName, type Row, sortKeyOf } from '#backend/tables/define-table.ts'
 import type { Sort } from '#backend/tables/table.ts'
 import { column } from '#mocks/db/derived.ts'
 import { createFinder, type Related } from '#mocks/db/word-index.ts'
 import { indexed, placesById } from '#mocks/db/indexed.ts'
-import { newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
+import { newestFirst, type Order, orderedBy, type SortBy } from '#mocks/db/order.ts'
 
 /** A row whose columns are looked at by their names. */
 export type AnyRow = Row & Readonly<Record<string, unknown>>
@@ -21,7 +21,6 @@ const remembered = <T>() => {
     return made
   }
 }
-const ALWAYS_SORTED = ['createdAt', 'updatedAt', 'id']
 const ALWAYS_INDEXED = ['id']
 
 /** What is worked out from one table when it is first asked for, and mended as the table changes. */
@@ -41,11 +40,11 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
     if (list === undefined) throw new Error(`These rows have no ${name}`)
     return list(row)
   }
-  const sortKey = (name: string) => {
+  const sortBy = (name: string): SortBy<R> => {
     const sort = sorts[name]
-    if (sort !== undefined) return (row: R) => sort(row)
-    if (!ALWAYS_SORTED.includes(name)) throw new Error(`Nothing is put in order by ${name}`)
-    return (row: R) => String(row[name])
+    if (sort !== undefined) return { valueOf: (row) => sort(row), keyOf: sortKeyOf }
+    if (!ALWAYS_SORTED.some((each) => each === name)) throw new Error(`Nothing is put in order by ${name}`)
+    return { valueOf: (row) => String(row[name]), keyOf: String }
   }
   return {
     keyOf,
@@ -75,9 +74,7 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
     order: (sort: Sort | undefined): Order<R> =>
       sort === undefined || (sort.by === 'createdAt' && sort.direction === 'desc')
         ? order('', newestFirst)
-        : order(JSON.stringify(sort), () =>
-            orderedBy(sortKey(sort.by), sort.direction === 'desc' ? -1 : 1, sort.isAlphabetical),
-          ),
+        : order(JSON.stringify(sort), () => orderedBy(sortBy(sort.by), sort.direction === 'desc' ? -1 : 1)),
     finder: createFinder<R>(
       search?.of === undefined ? () => ({ texts: [], codes: [] }) : (row) => search.of(row),
       related,

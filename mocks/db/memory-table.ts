@@ -1,12 +1,12 @@
 import type { Declared } from '#backend/tables/define-table.ts'
 import { batched } from '#backend/tables/batched.ts'
-import { type Filter, KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
+import { type Filter, type GroupsOf, KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
 import { firstFew, type Order } from '#mocks/db/order.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import { type Related, unrelated } from '#mocks/db/word-index.ts'
 import { type AnyRow, createLookups } from '#mocks/db/lookups.ts'
-import { FEW, type Match } from '#mocks/db/match.ts'
-import { createMatcher, type Other, type Others } from '#mocks/db/matcher.ts'
+import { FEW, type Match } from '#mocks/db/filter-match.ts'
+import { createMatcher, type Other, type Others } from '#mocks/db/filter-matcher.ts'
 import { createRowStore, type RowStore } from '#mocks/db/row-store.ts'
 
 /** What is on a page among rows that match. */
@@ -119,6 +119,18 @@ export const createMemoryTable = <R extends AnyRow>(
     return rows.length <= FEW ? pageAmong(rows, paging, order) : pageThrough(all(), paging, order, found.at())
   }
 
+  const groupsOf = (found: Match<R>, column: string, { page, perPage }: Paging, sort?: Sort): GroupsOf => {
+    const order = lookups.order(sort)
+    const ids = new Set<string>()
+    const take = (row: R | undefined) => row !== undefined && ids.add(String(row[column]))
+    if (found.among !== null && found.among.length <= FEW) rowsOf(found).toSorted(order.compare).forEach(take)
+    else {
+      const [rows, isMatch] = [all(), found.at()]
+      for (const position of order.positions(rows)) if (isMatch(position)) take(rows[position])
+    }
+    return { ids: [...ids].slice((page - 1) * perPage, page * perPage), count: ids.size }
+  }
+
   /** The keys a row has to itself, unless it had them before. */
   const checkKeys = (row: R): void => {
     const before = get(row.id)
@@ -138,6 +150,7 @@ export const createMemoryTable = <R extends AnyRow>(
     where: async (filter, limit) => rowsOf(match(filter), limit),
     count: async (filter) => countOf(match(filter)),
     page: async (filter, paging, sort) => pageOf(match(filter), paging, sort),
+    groups: async (filter, column, paging, sort) => groupsOf(match(filter), column, paging, sort),
     put: async (row) => {
       checkKeys(row)
       write(row.id, row)

@@ -1,5 +1,6 @@
 import { derived } from '#mocks/db/derived.ts'
-import type { Row, SortValue as Value } from '#backend/tables/define-table.ts'
+import type { Row, SortValue } from '#backend/tables/define-table.ts'
+import { compareSortKeys } from '#src/domain/text/sort-key.ts'
 
 export type Compare<T> = (a: T, b: T) => number
 
@@ -27,26 +28,8 @@ export const firstFew = <T>(list: readonly T[], count: number, compare: Compare<
   return few
 }
 
-const CODE = /^[\dA-Za-z-]*$/
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-const NUMBER = /0*(\d+)/g
-/** Below every letter, so that a longer number follows a shorter one and words follow numbers. */
-const LENGTHS_FROM = 0x2e
-const LONGEST = 0x61 - LENGTHS_FROM
-
-/**
- * Codes of plain letters, digits and hyphens written so that comparing them sign by sign is comparing them as a person
- * would: numbers by their value, letters whatever their case; instants too, which differ in digits only. Null for anything that needs a language.
- */
-export const codeKey = (text: string): string | null => {
-  if (INSTANT.test(text)) return text
-  if (!CODE.test(text) || text.length >= LONGEST) return null
-  return text
-    .toLowerCase()
-    .replace(NUMBER, (_, digits: string) => String.fromCharCode(LENGTHS_FROM + digits.length) + digits)
-}
-
-export type KeyOf<R> = (row: R) => Value
+/** What a row is put in order by, and the key of that, which is compared. */
+export type SortBy<R> = { valueOf: (row: R) => SortValue; keyOf: (value: SortValue) => string | null }
 /** A way of putting the rows of a table in order. */
 export type Order<R> = {
   compare: Compare<R>
@@ -56,33 +39,25 @@ export type Order<R> = {
   isKnown: () => boolean
 }
 
-const compareWith =
-  (collator: Intl.Collator): Compare<Value> =>
-  (a, b) => {
-    if (a === b) return 0
-    if (a === null) return 1
-    if (b === null) return -1
-    if (typeof a === 'number' && typeof b === 'number') return a - b
-    return collator.compare(String(a), String(b))
-  }
-const compareNaturally = compareWith(new Intl.Collator('en', { sensitivity: 'base', numeric: true }))
-const compareAlphabetically = compareWith(new Intl.Collator('en'))
+/** Rows without a value come last. */
+const compareKeys: Compare<string | null> = (a, b) => {
+  if (a === b) return 0
+  if (a === null) return 1
+  return b === null ? -1 : compareSortKeys(a, b)
+}
 
 /** Instants and ids need no knowledge of languages, and lists of many thousands are put in order by them. */
 const compareCodes: Compare<string> = (a, b) => (a < b ? -1 : Number(a > b))
 const compareNews: Compare<Row> = (a, b) => compareCodes(b.createdAt, a.createdAt) || compareCodes(b.id, a.id)
 
-/** Values of equal rank are equal. Many rows share a value, so each is compared by language once. */
-const ranksOf = (values: ReadonlySet<Value>, compareValues: Compare<Value>): Map<Value, number> => {
-  const keys = new Map([...values].map((value) => [value, typeof value === 'string' ? codeKey(value) : null]))
-  const plain = compareValues === compareNaturally && [...keys.values()].every((key) => key !== null)
-  const compare: Compare<Value> = plain ? (a, b) => compareCodes(keys.get(a) ?? '', keys.get(b) ?? '') : compareValues
-  const sorted = [...values].toSorted(compare)
-  const ranks = new Map<Value, number>()
+/** Values of equal rank are equal. Many rows share a value, so the key of each is made once. */
+const ranksOf = (values: ReadonlySet<SortValue>, keyOf: SortBy<never>['keyOf']): Map<SortValue, number> => {
+  const keyed = Array.from(values, (value) => ({ value, key: keyOf(value) }))
+  keyed.sort((a, b) => compareKeys(a.key, b.key))
+  const ranks = new Map<SortValue, number>()
   let rank = 0
-  for (const [index, value] of sorted.entries()) {
-    const before = sorted[index - 1]
-    if (before !== undefined && compare(before, value) !== 0) rank += 1
+  for (const [index, { value, key }] of keyed.entries()) {
+    if (index > 0 && keyed[index - 1]?.key !== key) rank += 1
     ranks.set(value, rank)
   }
   return ranks
@@ -125,13 +100,13 @@ const inOrder = <R extends Row>(
 export const newestFirst = <R extends Row>(): Order<R> => inOrder<R>(compareNews, (positions) => positions)
 
 /** The positions of a table's rows, put in order by a key; equal ones are newest first, whichever way it goes. */
-export const orderedBy = <R extends Row>(key: KeyOf<R>, way: 1 | -1, isAlphabetical = false): Order<R> => {
-  const compareValues = isAlphabetical ? compareAlphabetically : compareNaturally
+export const orderedBy = <R extends Row>({ valueOf, keyOf }: SortBy<R>, way: 1 | -1): Order<R> => {
+  const rowKey = (row: R) => keyOf(valueOf(row))
   return inOrder<R>(
-    (a, b) => way * compareValues(key(a), key(b)) || compareNews(a, b),
+    (a, b) => way * compareKeys(rowKey(a), rowKey(b)) || compareNews(a, b),
     (positions, rows) => {
-      const values = rows.map(key)
-      const ranks = ranksOf(new Set(values), compareValues)
+      const values = rows.map(valueOf)
+      const ranks = ranksOf(new Set(values), keyOf)
       const rankAt = Uint32Array.from(values, (value) => ranks.get(value) ?? 0)
       return positions.toSorted((a, b) => way * ((rankAt[a] ?? 0) - (rankAt[b] ?? 0)))
     },

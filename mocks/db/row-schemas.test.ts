@@ -39,8 +39,12 @@ const readBack = async (stored: Change): Promise<unknown> => {
   return rows.find((row) => row !== undefined)
 }
 
-test('version 1 stored rows of every table', () => {
-  expect([...new Set(storedRows.map(({ table }) => table))].toSorted()).toEqual(Object.keys(tables).toSorted())
+/** Tables that came later; their first rows are in `earlier-versions`. */
+const SINCE = ['answers', 'barcodes', 'claims', 'snapshots', 'storeEvents']
+
+test('version 1 stored rows of every table that there was', () => {
+  const stored = new Set([...storedRows.map(({ table }) => table), ...SINCE])
+  expect([...stored].toSorted()).toEqual(Object.keys(tables).toSorted())
 })
 
 test.each(storedRows)(

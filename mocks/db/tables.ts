@@ -11,7 +11,7 @@ import {
 import type { ReadTable, Table } from '#backend/tables/table.ts'
 import { createArtistWords } from '#mocks/db/artist-words.ts'
 import { createMemoryTable, type MemoryTable } from '#mocks/db/memory-table.ts'
-import type { Others } from '#mocks/db/matcher.ts'
+import type { Others } from '#mocks/db/filter-matcher.ts'
 import { change } from '#mocks/db/row-store.ts'
 import type { StoredChange, Unreadable } from '#mocks/db/storage.ts'
 
@@ -36,8 +36,8 @@ const rebase = <Name extends TableName>(made: Each<Name>, catalogue: RowsOf<Name
   made[name].store.rebase(catalogue[name])
 /** Without what writes, whatever a handler says of its types. */
 const openToRead = <Name extends TableName>(read: OpenedToRead<Name>, made: Each<Name>, name: Name): void => {
-  const { get, where, count, page } = made[name].table
-  read[name] = { get, where, count, page }
+  const { get, where, count, page, groups } = made[name].table
+  read[name] = { get, where, count, page, groups }
 }
 
 const isTableName = (name: string): name is TableName => name in tables

@@ -1,7 +1,18 @@
 import { derived } from '#mocks/db/derived.ts'
-import { type Asked, askedFor, wordsOf, writeWords } from '#mocks/db/search.ts'
+import { type Asked, askedFor, writeWords } from '#backend/tables/search-words.ts'
 import type { Findable } from '#backend/tables/define-table.ts'
 import { searchText } from '#src/domain/text/compare.ts'
+
+const lines = new WeakMap<object, string>()
+
+/** The searchable text of a row. A row never changes, so it is computed once. */
+export const wordsOf = <R extends object>(row: R, findable: (row: R) => Findable): string => {
+  const known = lines.get(row)
+  if (known !== undefined) return known
+  const line = writeWords(findable(row))
+  lines.set(row, line)
+  return line
+}
 
 /** So many letters tell words apart well enough; what begins alike is then looked at. */
 const LETTERS = 4

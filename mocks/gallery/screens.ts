@@ -4,7 +4,7 @@ import { writeLink } from '#mocks/settings/link.ts'
 import type { Commands } from '#mocks/settings/link.ts'
 import type { ProcedureName } from '#mocks/settings/procedures.ts'
 import { parseSettings, type SettingsInput } from '#mocks/settings/settings.ts'
-import { sampleIds } from '#mocks/db/seed/samples.ts'
+import { sampleIds } from '#mocks/db/seed/sample-of-each.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
 
 /** What a screen can look like. */
@@ -133,7 +133,7 @@ export const screens = (now = new Date()): readonly Screen[] => {
       one: { as: 'admin', path: '/users?search=olcese' },
     }),
     detail('/users/$userId', userIdOf('member@liner.test'), 'users.get', 'admin'),
-    list('/submissions', 'submissions.list', 'admin'),
+    list('/submissions', 'submissions.queue', 'admin'),
     list('/notifications', 'notifications.get'),
     ...forms(),
     ...profile(),

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '#mocks/panel/field.tsx'
 import { storeCommands } from '#mocks/panel/follow-link.ts'
 import { useTexts } from '#mocks/panel/texts.ts'
 import { COLOR_SCHEMES, type Commands, PEOPLE } from '#mocks/settings/link.ts'
-import { parseMoment } from '#mocks/settings/moment.ts'
+import { parseMoment } from '#mocks/settings/clock-setting.ts'
 import { SCENARIOS } from '#mocks/settings/settings.ts'
 import { changeSettings, readSettings } from '#mocks/settings/stored-settings.ts'
 

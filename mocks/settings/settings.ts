@@ -1,6 +1,6 @@
 import { z } from '#src/contract/zod.ts'
 import { parseFailure, type FailureText } from '#mocks/settings/failure.ts'
-import { parseMoment } from '#mocks/settings/moment.ts'
+import { parseMoment } from '#mocks/settings/clock-setting.ts'
 import { type AnswerOf, isPattern, type ProcedureName, type ProcedurePattern } from '#mocks/settings/procedures.ts'
 
 /** The catalogues that the emulation can start from. */

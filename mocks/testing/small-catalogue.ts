@@ -182,6 +182,9 @@ export const smallCatalogue = (now: Date): Catalogue => ({
     { ...release(RELEASE.foreign, now, ORGANIZATION.foreign), title: 'Elsewhere', barcode: '5010017088439' },
   ],
   submissions: [],
+  snapshots: [],
+  storeEvents: [],
+  claims: [],
   edits: [],
   stores: Object.entries(STORE).map(([name, id]) => ({
     ...tables.stores.defaults,
@@ -198,6 +201,8 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   devices: [],
   codes: [],
   organizationEdits: [],
+  answers: [],
+  barcodes: [],
   invitations: [
     {
       ...tables.invitations.defaults,

@@ -1,4 +1,4 @@
-import { sendInSlices, wait } from '#mocks/pace.ts'
+import { sendInSlices, wait } from '#mocks/latency.ts'
 import { readSettings } from '#mocks/settings/stored-settings.ts'
 import type { Progress } from '#mocks/transport/upload-progress.ts'
 

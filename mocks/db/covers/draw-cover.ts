@@ -1,4 +1,4 @@
-import { readable } from '#mocks/db/covers/ink.ts'
+import { readable } from '#mocks/db/covers/svg-text.ts'
 import { drawLogo } from '#mocks/db/covers/logo.ts'
 import { drawPortrait } from '#mocks/db/covers/portrait.ts'
 import { STYLES } from '#mocks/db/covers/styles.ts'

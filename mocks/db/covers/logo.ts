@@ -1,7 +1,7 @@
-import { escaped, n } from '#mocks/db/covers/ink.ts'
+import { escaped, n } from '#mocks/db/covers/svg-text.ts'
 import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
-import type { Style } from '#mocks/db/covers/sheet.ts'
-import { FACES } from '#mocks/db/covers/type.ts'
+import type { Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES } from '#mocks/db/covers/typefaces.ts'
 import { initialsOf } from '#src/domain/text/initials.ts'
 
 const MARKS: readonly ((color: string) => string)[] = [

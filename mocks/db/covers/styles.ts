@@ -1,4 +1,4 @@
-import type { Style } from '#mocks/db/covers/sheet.ts'
+import type { Style } from '#mocks/db/covers/cover-style.ts'
 import { arches } from '#mocks/db/covers/styles/arches.ts'
 import { cutouts } from '#mocks/db/covers/styles/cutouts.ts'
 import { echo } from '#mocks/db/covers/styles/echo.ts'

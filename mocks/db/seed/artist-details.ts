@@ -16,7 +16,7 @@ const AGENTS = [
   'Palco Norte',
 ]
 
-const STORIES: readonly ((as: RosterArtist, city: string) => string)[] = [
+const RELEASE_HISTORIES: readonly ((as: RosterArtist, city: string) => string)[] = [
   ({ name, subgenre }, city) =>
     `${name} plays ${subgenre} out of ${city}: few words, long evenings, songs that are finished on the road.`,
   ({ subgenre }, city) =>
@@ -56,7 +56,7 @@ export const artistDetails = (as: RosterArtist, roster: Roster): Details => {
   const isBooked = random.chance(0.6)
   return {
     personName: personBehind(as.name, roster),
-    description: random.pick(STORIES)(as, roster.city),
+    description: random.pick(RELEASE_HISTORIES)(as, roster.city),
     bookingAgent: isBooked ? random.pick(AGENTS) : null,
     contactEmail: `${handle}@${roster.key}.test`,
     contactPhone: isBooked ? phoneOf(random, roster.country) : null,

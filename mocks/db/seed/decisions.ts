@@ -1,5 +1,5 @@
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
-import { writeReason } from '#src/domain/submission/decision.ts'
+import { type RejectionReason, writeReason } from '#src/domain/submission/decision.ts'
 
 export type Decision = Pick<SubmissionRow, 'status' | 'delivery' | 'reason'>
 
@@ -15,17 +15,23 @@ export const DELIVERED = decision('APPROVED', 'PROCESSED')
 export const TAKEDOWN_REQUESTED = decision('PENDING_TAKEDOWN', 'PROCESSED')
 export const TAKEN_DOWN = decision('TAKEN_DOWN', 'PROCESSED')
 
+const rejection = (codes: readonly RejectionReason[], text: string) =>
+  writeReason(
+    codes.map((code) => ({ code, assetId: null })),
+    text,
+  )
+
 /** What reviewers wrote when they sent something back. */
 export const REFUSALS: readonly Decision[] = [
-  writeReason(['COVER_TEXT_MISMATCH'], 'The cover names another title than the release. Either may be changed.'),
-  writeReason(['COVER_QUALITY'], 'The picture was enlarged and is soft at the edges. Please send the original.'),
-  writeReason(['COVER_LOGO_OR_URL'], 'Please take the web address off the lower right corner.'),
-  writeReason(['COMPOSER_LEGAL_NAME'], 'Track 2 credits a stage name. We need the first and last name.'),
-  writeReason(['AUDIO_CLIPPING', 'AUDIO_SILENCE'], 'Track 1 clips from 2:10 on, and ends in nine seconds of silence.'),
-  writeReason(['GENRE_WRONG'], 'This is hardly what the genre says. Would the artist’s usual one not fit better?'),
-  writeReason(['LANGUAGE_MISMATCH', 'TITLE_STYLE'], 'The titles are not in the language chosen for the release.'),
-  writeReason(['PLINE_CLINE'], 'The P line names a company that is not the owner of the label. Please check.'),
-  writeReason(
+  rejection(['COVER_TEXT_MISMATCH'], 'The cover names another title than the release. Either may be changed.'),
+  rejection(['COVER_QUALITY'], 'The picture was enlarged and is soft at the edges. Please send the original.'),
+  rejection(['COVER_LOGO_OR_URL'], 'Please take the web address off the lower right corner.'),
+  rejection(['COMPOSER_LEGAL_NAME'], 'Track 2 credits a stage name. We need the first and last name.'),
+  rejection(['AUDIO_CLIPPING', 'AUDIO_SILENCE'], 'Track 1 clips from 2:10 on, and ends in nine seconds of silence.'),
+  rejection(['GENRE_WRONG'], 'This is hardly what the genre says. Would the artist’s usual one not fit better?'),
+  rejection(['LANGUAGE_MISMATCH', 'TITLE_STYLE'], 'The titles are not in the language chosen for the release.'),
+  rejection(['PLINE_CLINE'], 'The P line names a company that is not the owner of the label. Please check.'),
+  rejection(
     ['SAMPLE_CLEARANCE'],
     'The opening bars sound like a sample. Send us the clearance, or tell us it is played.',
   ),

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { artistInput } from '#src/contract/artists.ts'
 import { labelInput } from '#src/contract/labels.ts'
+import { personInput } from '#src/contract/people.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
 import { organizationProblems } from '#src/domain/organization/check.ts'
+import { appleCreditProblems } from '#src/domain/contributor/check.ts'
 import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 
-const { artists, labels, organizations } = seedCatalogue(new Date('2026-11-20T10:30:00.000Z'))
+const { artists, assets, labels, organizations, people } = seedCatalogue(new Date('2026-11-20T10:30:00.000Z'))
 
 describe('what the demo tells of', () => {
   test('labels could be typed into the form, each with a prefix of its own', () => {
@@ -25,6 +27,21 @@ describe('what the demo tells of', () => {
     const known = artists.filter(({ personName }) => personName !== null)
     expect(known.length).toBeGreaterThan(5)
     expect(known.length).toBeLessThan(artists.length)
+  })
+  test('people could be typed into the form, most of them with numbers of their own', () => {
+    expect(people.filter((person) => !personInput.safeParse(person).success)).toEqual([])
+    const numbers = people.flatMap(({ isni, ipi }) => [isni ?? [], ipi ?? []].flat())
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers.length).toBeGreaterThan(people.length)
+  })
+  test('recordings credit who played and who produced', () => {
+    expect(
+      appleCreditProblems(
+        assets.map((asset) => ({ ...asset, assetId: asset.id })),
+        ['Apple Music'],
+      ),
+    ).toEqual([])
+    expect(new Set(assets.flatMap(({ contributors }) => contributors.map(({ role }) => role))).size).toBeGreaterThan(10)
   })
   test('organizations could be typed into the form, nearly all with an account of their own', () => {
     expect(organizations.filter((organization) => !organizationInput.safeParse(organization).success)).toEqual([])

@@ -1,6 +1,6 @@
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
-import type { StoryName } from '#mocks/db/seed/stories.ts'
+import type { ReleaseHistoryName } from '#mocks/db/seed/release-histories.ts'
 
 type Work = { release: ReleaseRow; assets: AssetRow[] }
 const NO_LINE = { year: null, text: '' }
@@ -66,8 +66,8 @@ const LEFT_OUT: readonly ((work: Work) => Work)[] = [
 ]
 
 /** What a release looks like at this point of its story: only drafts have gaps. */
-export const unfinished = (story: StoryName, position: number, work: Work): Work => {
-  if (story === 'emptyDraft') return nothingYet(work)
-  const leave = story === 'partialDraft' ? LEFT_OUT[position % LEFT_OUT.length] : undefined
+export const unfinished = (history: ReleaseHistoryName, position: number, work: Work): Work => {
+  if (history === 'emptyDraft') return nothingYet(work)
+  const leave = history === 'partialDraft' ? LEFT_OUT[position % LEFT_OUT.length] : undefined
   return leave === undefined ? work : leave(work)
 }

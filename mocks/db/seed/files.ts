@@ -2,7 +2,7 @@ import { tables } from '#backend/tables/tables.ts'
 import type { FileRow } from '#backend/tables/files.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { checksumOf, seedOf } from '#mocks/db/seed/random.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 
 /** About what one drawing comes to; nobody asks for the exact size of a picture that is drawn when it is looked at. */
 const DRAWING_BYTES = 4096
@@ -18,7 +18,9 @@ export const pictureFile = (calendar: Calendar, picture: Picture): FileRow => {
     fileName: `${title}.svg`,
     mimeType: 'image/svg+xml',
     bytes: DRAWING_BYTES,
-    sha256: checksumOf(`file/${key}`),
+    get sha256() {
+      return checksumOf(`file/${key}`)
+    },
     purpose: kind === 'COVER' ? 'COVER' : 'AVATAR',
     createdBy,
     complete: true,
@@ -26,17 +28,19 @@ export const pictureFile = (calendar: Calendar, picture: Picture): FileRow => {
   }
 }
 
-type Master = Pick<FileRow, 'fileName' | 'mimeType' | 'bytes' | 'purpose' | 'createdBy'> & {
+type Master = Pick<FileRow, 'fileName' | 'mimeType' | 'bytes' | 'purpose' | 'createdBy' | 'sound'> & {
   key: string
   created: number
 }
 
-/** A master in name only: the demo has no sound, but every fact of a file. */
+/** A master with every fact of a file. Its sound is made when somebody listens to it. */
 export const masterFile = (calendar: Calendar, { key, created, ...facts }: Master): FileRow => ({
   ...tables.files.defaults,
   ...rowOf(calendar, `file/${key}`, created),
   ...facts,
-  sha256: checksumOf(`file/${key}`),
+  get sha256() {
+    return checksumOf(`file/${key}`)
+  },
   complete: true,
   drawing: null,
 })

@@ -1,8 +1,8 @@
 import { tables } from '#backend/tables/tables.ts'
 import type { InvitationRow } from '#backend/tables/organizations.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { Home } from '#mocks/db/seed/homes.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
+import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
 import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
@@ -19,8 +19,11 @@ const SENT: readonly Sent[] = [
   { email: 'ernesto.sbarbaro@example.com', days: -44, status: 'REVOKED', permissions: ['MANAGE_ASSET'] },
 ]
 
-export const seedInvitations = (calendar: Calendar, homes: readonly Home[]): InvitationRow[] =>
-  homes
+export const seedInvitations = (
+  calendar: Calendar,
+  seededOrganizations: readonly SeededOrganization[],
+): InvitationRow[] =>
+  seededOrganizations
     .filter(({ roster }) => roster.key === 'lanterna')
     .flatMap(({ organization }) =>
       SENT.map(({ email, days, status, permissions }) => {

@@ -6,13 +6,13 @@ import { uuidOf } from '#mocks/db/seed/random.ts'
 import type { NotificationType } from '#src/domain/notification/type.ts'
 
 type About = Partial<Pick<NotificationRow, 'senderId' | 'releaseId' | 'storeIds' | 'organizationId' | 'serviceURL'>>
-export type News = About & { userId: string; type: NotificationType; at: string }
+export type SeededNotification = About & { userId: string; type: NotificationType; at: string }
 
 /** What is older was seen. */
 const UNREAD_DAYS = 1.8
 
 /** One notification row for each piece of news, the newest first. */
-export const notificationsOf = (calendar: Calendar, news: readonly News[]): NotificationRow[] => {
+export const notificationsOf = (calendar: Calendar, news: readonly SeededNotification[]): NotificationRow[] => {
   const unreadSince = calendar.instant(-UNREAD_DAYS)
   return news
     .toSorted((a, b) => b.at.localeCompare(a.at))

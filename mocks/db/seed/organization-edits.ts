@@ -1,13 +1,16 @@
 import { tables } from '#backend/tables/tables.ts'
 import type { OrganizationEditRow } from '#backend/tables/organizations.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { Home } from '#mocks/db/seed/homes.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
+import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
 
 /** What the demo's first organization can tell of itself. */
-export const seedOrganizationEdits = (calendar: Calendar, homes: readonly Home[]): OrganizationEditRow[] =>
-  homes
+export const seedOrganizationEdits = (
+  calendar: Calendar,
+  seededOrganizations: readonly SeededOrganization[],
+): OrganizationEditRow[] =>
+  seededOrganizations
     .filter(({ roster }) => roster.key === 'lanterna')
     .flatMap(({ organization: { id, website, phone } }) => {
       const edit = (key: string, days: number, more: Pick<OrganizationEditRow, 'event' | 'subject' | 'changes'>) => ({

@@ -18,18 +18,20 @@ export const seedOf = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
+/** Thirty-two bits at each call. */
 const mulberry32 = (seed: number) => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    return (mixed ^ (mixed >>> 14)) >>> 0
   }
 }
 
 export const createRandom = (seed: number): Random => {
-  const next = mulberry32(seed)
+  const bits = mulberry32(seed)
+  const next = () => bits() / 4_294_967_296
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   const pick = <T>(list: readonly T[]): T => {
     const found = list.at(int(0, list.length - 1))
@@ -45,13 +47,15 @@ export const createRandom = (seed: number): Random => {
   return { next, int, chance: (probability) => next() < probability, pick, shuffle }
 }
 
+/** The two digits of each byte: a start needs tens of thousands of them. */
+const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+const digitsOf = (bits: number) =>
+  `${DIGITS[bits >>> 24]}${DIGITS[(bits >>> 16) & 0xff]}${DIGITS[(bits >>> 8) & 0xff]}${DIGITS[bits & 0xff]}`
+
 const hex = (text: string, words: number) => {
   const next = mulberry32(seedOf(text))
   let digits = ''
-  for (let word = 0; word < words; word += 1)
-    digits += Math.floor(next() * 4_294_967_296)
-      .toString(16)
-      .padStart(8, '0')
+  for (let word = 0; word < words; word += 1) digits += digitsOf(next())
   return digits
 }
 

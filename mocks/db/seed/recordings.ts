@@ -3,12 +3,14 @@ import type { AssetRow } from '#backend/tables/assets.ts'
 import type { FileRow } from '#backend/tables/files.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { masterFile } from '#mocks/db/seed/files.ts'
-import type { Act, Home } from '#mocks/db/seed/homes.ts'
+import type { Act, SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { songsOf, type Song } from '#mocks/db/seed/songs.ts'
-import { assetExtrasOf } from '#mocks/db/seed/asset-extras.ts'
-import { bytesOf, lengthsOf, recordingOf } from '#mocks/db/seed/sound.ts'
+import { contributorsOf } from '#mocks/db/seed/contributors.ts'
+import { assetExtrasOf } from '#mocks/db/seed/asset-details.ts'
+import { soundReportOf } from '#mocks/sound/sound-report.ts'
+import { bytesOf, lengthsOf, recordingOf, soundOf } from '#mocks/db/seed/audio-formats.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
@@ -17,7 +19,7 @@ const ROUGH_GENRES = new Set(['Hip-Hop/Rap', 'Punk'])
 export type Session = {
   calendar: Calendar
   random: Random
-  home: Home
+  seeded: SeededOrganization
   /** Those it is sold under; the first one sings. */
   acts: readonly Act[]
   lead: Act
@@ -29,14 +31,14 @@ export type Session = {
 }
 export type Recorded = { assets: AssetRow[]; files: FileRow[] }
 
-const writers = (random: Random, { roster }: Home, { as }: Act): string[] => {
+const writers = (random: Random, { roster }: SeededOrganization, { as }: Act): string[] => {
   const self = roster.people.filter((name) => name === as.name)
   const others = random.shuffle(roster.people).filter((name) => name !== as.name)
   return [...self, ...others].slice(0, random.int(1, 2))
 }
 
-const guestOf = ({ random, home, acts, format }: Session): Act | undefined => {
-  const guest = random.pick(home.acts)
+const guestOf = ({ random, seeded, acts, format }: Session): Act | undefined => {
+  const guest = random.pick(seeded.acts)
   return format !== 'VIDEO' && random.chance(0.16) && !acts.includes(guest) ? guest : undefined
 }
 
@@ -46,16 +48,16 @@ const credits = (session: Session): AssetRow['artists'] => {
   return guest === undefined ? primary : [...primary, { artistId: guest.row.id, type: 'FEATURED' }]
 }
 
-const words = ({ random, home, lead }: Session, { instrumental }: Song) => ({
-  composer: writers(random, home, lead),
-  lyricist: instrumental ? [] : writers(random, home, lead),
+const words = ({ random, seeded, lead }: Session, { instrumental }: Song) => ({
+  composer: writers(random, seeded, lead),
+  lyricist: instrumental ? [] : writers(random, seeded, lead),
   explicit: !instrumental && random.chance(ROUGH_GENRES.has(lead.as.genre) ? 0.35 : 0.02),
   language: instrumental ? NO_LANGUAGE : lead.as.language,
 })
 
 /** What one session brought: as many recordings as the format wants, each with its master. */
 export const record = (session: Session): Recorded => {
-  const { calendar, random, home, lead, format, key, created, createdBy, nextIsrc } = session
+  const { calendar, random, seeded, lead, format, key, created, createdBy, nextIsrc } = session
   const lengths = lengthsOf(random, format, lead.as.genre)
   const songs = songsOf(random, lead, format, lengths.length)
   const recording = recordingOf(random, format)
@@ -67,22 +69,36 @@ export const record = (session: Session): Recorded => {
     const fileName = `${String(index + 1).padStart(2, '0')} ${song.title.replaceAll('/', '-')}.${extension}`
     const purpose = format === 'VIDEO' ? 'VIDEO' : 'AUDIO'
     const bytes = bytesOf(recording, durationMs)
-    const file = masterFile(calendar, { key: asset, created, fileName, mimeType, bytes, purpose, createdBy })
+    const sound = video === undefined ? soundOf(asset, lead.as.genre, durationMs) : null
+    const file = masterFile(calendar, { key: asset, created, fileName, mimeType, bytes, purpose, createdBy, sound })
     files.push(file)
     return {
       ...tables.assets.defaults,
       ...rowOf(calendar, asset, created),
-      organizationId: home.organization.id,
+      organizationId: seeded.organization.id,
       createdBy,
       title: song.title,
       version: song.version,
       format: format === 'VIDEO' ? 'VIDEO' : 'TRACK',
       artists: credits(session),
       ...words(session, song),
+      contributors: contributorsOf(seeded, lead, song),
       isrc: nextIsrc(calendar.year(created)),
       genre: lead.as.genre,
       subgenre: lead.as.subgenre,
-      media: { container, durationMs, sampleRate, bitDepth, channels: 2, ...(video && { video }), fileId: file.id },
+      media: {
+        container,
+        durationMs,
+        sampleRate,
+        bitDepth,
+        channels: 2,
+        ...(video && { video }),
+        fileId: file.id,
+        // Found out for those that are looked at, or the start would wait for all of them.
+        get soundReport() {
+          return sound && soundReportOf(sound)
+        },
+      },
       dolbyAtmos: null,
       ...assetExtrasOf(calendar, session, song, durationMs),
     }

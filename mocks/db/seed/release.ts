@@ -5,11 +5,11 @@ import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { StoreRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
-import type { Act, Home } from '#mocks/db/seed/homes.ts'
-import { extrasOf } from '#mocks/db/seed/release-extras.ts'
+import type { Act, SeededOrganization } from '#mocks/db/seed/organizations.ts'
+import { releaseDetailsOf } from '#mocks/db/seed/release-details.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
-import type { Moments } from '#mocks/db/seed/moments.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
+import type { ReleaseTimeline } from '#mocks/db/seed/release-timeline.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import { TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
@@ -17,12 +17,12 @@ import { TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
 export type Parts = {
   calendar: Calendar
   random: Random
-  home: Home
+  seeded: SeededOrganization
   acts: readonly Act[]
   lead: Act
   format: ReleaseFormat
   key: string
-  moments: Moments
+  timeline: ReleaseTimeline
   createdBy: string
   assets: readonly AssetRow[]
   stores: readonly StoreRow[]
@@ -52,22 +52,22 @@ const guestsOf = ({ acts, assets }: Parts): ReleaseRow['artists'] => {
 
 /** A release with nothing missing, as it was handed in, and its cover. */
 export const completeRelease = (parts: Parts): { release: ReleaseRow; cover: FileRow } => {
-  const { calendar, random, home, acts, lead, format, key, moments, createdBy, assets, stores } = parts
+  const { calendar, random, seeded, acts, lead, format, key, timeline, createdBy, assets, stores } = parts
   const title = titleOf(parts)
-  const label = home.labels[lead.as.label]
+  const label = seeded.labels[lead.as.label]
   const cover = pictureFile(calendar, {
     key: `release/${key}`,
     kind: 'COVER',
     title,
     subtitle: acts.map(({ as }) => as.name).join(', '),
-    created: moments.created,
+    created: timeline.created,
     createdBy,
   })
-  const recorded = calendar.year(moments.original ?? moments.created)
+  const recorded = calendar.year(timeline.original ?? timeline.created)
   const release: ReleaseRow = {
     ...tables.releases.defaults,
-    ...rowOf(calendar, `release/${key}`, moments.created, moments.handedIn, random.int(3, 14)),
-    organizationId: home.organization.id,
+    ...rowOf(calendar, `release/${key}`, timeline.created, timeline.submittedOn, random.int(3, 14)),
+    organizationId: seeded.organization.id,
     createdBy,
     title,
     version: format === 'ALBUM' && random.chance(0.08) ? 'Deluxe Edition' : null,
@@ -77,17 +77,17 @@ export const completeRelease = (parts: Parts): { release: ReleaseRow; cover: Fil
     coverFileId: cover.id,
     barcode: parts.barcode,
     catalogNumber: parts.catalogNumber,
-    releaseDate: moments.original === null ? null : calendar.day(moments.original),
-    consumerReleaseDate: calendar.day(moments.live),
+    releaseDate: timeline.original === null ? null : calendar.day(timeline.original),
+    consumerReleaseDate: calendar.day(timeline.live),
     consumerReleaseTime: random.chance(0.85) ? '00:00' : random.pick(['12:00', '18:00', '21:00']),
-    alreadyReleased: moments.original !== null,
+    alreadyReleased: timeline.original !== null,
     explicit: assets.some(({ explicit }) => explicit === true),
     defaultLanguage: lead.as.language === NO_LANGUAGE ? 'en' : lead.as.language,
     genre: lead.as.genre,
     subgenre: lead.as.subgenre,
-    ...extrasOf(key, lead.as.genre, recorded, home.roster.city),
-    copyrightC: { year: calendar.year(moments.created), text: label?.name ?? home.roster.name },
-    copyrightP: { year: recorded, text: home.roster.name },
+    ...releaseDetailsOf(key, lead.as.genre, recorded, seeded.roster.city),
+    copyrightC: { year: calendar.year(timeline.created), text: label?.name ?? seeded.roster.name },
+    copyrightP: { year: recorded, text: seeded.roster.name },
     territories: territoriesOf(random),
     distributionProviders: stores.map(({ id }) => id),
     tracklist: assets.map(({ id }, index) => ({ assetId: id, position: index + 1 })),

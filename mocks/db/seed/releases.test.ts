@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
-import { problemsOf } from '#mocks/db/seed/problems-of.ts'
+import { problemsOf } from '#mocks/db/seed/catalogue-problems.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { subgenresOf } from '#src/domain/metadata/genres.ts'
 import { isValidIsrc } from '#src/domain/identifiers/isrc.ts'
@@ -25,13 +25,15 @@ describe('the demo’s releases', () => {
     (now) => {
       const then = seedCatalogue(new Date(now))
       const problems = problemsOf(then)
-      const handedIn = new Map(then.submissions.toReversed().map(({ releaseId, createdAt }) => [releaseId, createdAt]))
+      const submittedOn = new Map(
+        then.submissions.toReversed().map(({ releaseId, createdAt }) => [releaseId, createdAt]),
+      )
       const found = then.releases.flatMap((release) => {
-        const day = handedIn.get(release.id)?.slice(0, 10)
+        const day = submittedOn.get(release.id)?.slice(0, 10)
         const against = day === undefined ? [] : problems(release, day).filter(({ severity }) => severity !== 'INFO')
         return against.map(({ code }) => `${release.title}: ${code}`)
       })
-      expect(handedIn.size).toBeGreaterThan(100)
+      expect(submittedOn.size).toBeGreaterThan(100)
       expect(found).toEqual([])
     },
   )
@@ -56,10 +58,10 @@ describe('the demo’s releases', () => {
   })
 
   test('stay inside their organization', () => {
-    const homes = new Set(organizations.map(({ id }) => id))
+    const seededOrganizations = new Set(organizations.map(({ id }) => id))
     for (const release of releases) {
       const { organizationId, labelId } = release
-      expect(homes).toContain(organizationId)
+      expect(seededOrganizations).toContain(organizationId)
       if (labelId !== null) expect(labelById?.get(labelId)).toMatchObject({ organizationId })
       if (release.coverFileId !== null) expect(fileById?.get(release.coverFileId)).toMatchObject({ purpose: 'COVER' })
       for (const { artistId } of release.artists) expect(artistById?.get(artistId)).toMatchObject({ organizationId })

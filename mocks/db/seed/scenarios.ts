@@ -4,8 +4,9 @@ import { createCalendar } from '#mocks/db/seed/calendar.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { PENDING } from '#mocks/db/seed/decisions.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
-import { seedBare, seedLong, seedOne } from '#mocks/db/seed/samples.ts'
+import { withStoreEvents } from '#mocks/db/seed/store-events.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
+import { seedBare, seedLong, seedOne } from '#mocks/db/seed/sample-of-each.ts'
 import type { Scenario } from '#mocks/settings/settings.ts'
 
 type Seed = (now: Date) => Catalogue
@@ -20,6 +21,7 @@ const seedEmpty: Seed = (now) => ({
   releases: [],
   submissions: [],
   edits: [],
+  barcodes: [],
   notifications: [],
   files: [],
 })
@@ -101,7 +103,7 @@ const SEEDS: Record<Exclude<Scenario, 'large'>, Seed> = {
 
 /** The catalogue that a scenario starts from; the large one is fetched only where it is asked for. */
 export const loadSeed = async (scenario: Scenario): Promise<Seed> => {
-  if (scenario !== 'large') return SEEDS[scenario]
+  if (scenario !== 'large') return (now) => withStoreEvents(SEEDS[scenario](now))
   const { seedLargeCatalogue } = await import('#mocks/db/seed/large/catalogue.ts')
   return seedLargeCatalogue
 }

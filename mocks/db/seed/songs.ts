@@ -1,4 +1,4 @@
-import type { Act } from '#mocks/db/seed/homes.ts'
+import type { Act } from '#mocks/db/seed/organizations.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'

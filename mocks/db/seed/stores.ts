@@ -1,25 +1,26 @@
-import { STORES_BY_KIND } from '#src/domain/release/store-kind.ts'
+import { KNOWN_STORES } from '#src/domain/release/known-stores.ts'
 import { tables } from '#backend/tables/tables.ts'
 import type { StoreRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 
 const AGE_DAYS = 1500
 
-/** What only the demo has: recognition, data and a jukebox. */
-const OTHERS = ['Gracenote', 'Shazam', 'MediaNet', 'TouchTunes']
 /** So many services are open to the whole world; those of one region come last. */
 const WORLDWIDE = 15
 
-const { STREAMING, DOWNLOAD, SOCIAL, RIGHTS } = STORES_BY_KIND
+const { STREAMS, DOWNLOADS, VIDEOS, SOCIALS, CLAIMS, OTHERS } = KNOWN_STORES
+const [FIRST_SOCIAL, LAST_SOCIAL] = [SOCIALS.slice(0, -1), SOCIALS.slice(-1)]
 
 /** The first few are where nearly every release goes. */
 const STORES = [
-  ...STREAMING.slice(0, WORLDWIDE),
-  ...DOWNLOAD,
-  ...SOCIAL,
-  ...RIGHTS,
-  ...STREAMING.slice(WORLDWIDE),
+  ...STREAMS.slice(0, WORLDWIDE),
+  ...DOWNLOADS,
+  ...FIRST_SOCIAL,
+  ...VIDEOS,
+  ...LAST_SOCIAL,
+  ...CLAIMS,
+  ...STREAMS.slice(WORLDWIDE),
   ...OTHERS,
 ]
 

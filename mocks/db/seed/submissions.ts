@@ -1,12 +1,16 @@
 import { tables } from '#backend/tables/tables.ts'
+import { reviewedOf } from '#backend/releases/requested-changes.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { REFUSALS, type Decision } from '#mocks/db/seed/decisions.ts'
-import type { Moments } from '#mocks/db/seed/moments.ts'
+import type { ReleaseTimeline } from '#mocks/db/seed/release-timeline.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
-import type { Story } from '#mocks/db/seed/stories.ts'
+import { needsChanges as isRejection } from '#src/domain/submission/latest-submissions.ts'
+import { requestedChanges } from '#src/domain/submission/requested-changes.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
+import type { ReleaseHistory } from '#mocks/db/seed/release-histories.ts'
 
 /** How long before it was handed in again a refused release was handed in first. */
 const FIRST_TRY_DAYS = 5
@@ -21,12 +25,28 @@ const REVISIONS: Readonly<Record<SubmissionRow['status'], number>> = {
 const MINUTE = 1 / 1440
 
 type Attempt = { number: 1 | 2; created: number; updated: number }
-type Handed = { calendar: Calendar; random: Random; release: ReleaseRow; moments: Moments; story: Story }
+type Handed = {
+  calendar: Calendar
+  random: Random
+  release: ReleaseRow
+  assets: readonly AssetRow[]
+  timeline: ReleaseTimeline
+  history: ReleaseHistory
+}
 
 /** What became of a release at each store it was sent to. */
-export const submissionsOf = ({ calendar, random, release, moments, story }: Handed): SubmissionRow[] => {
-  const { decide, again } = story
+export const submissionsOf = ({ calendar, random, release, assets, timeline, history }: Handed): SubmissionRow[] => {
+  const { decide, again } = history
   if (decide === null) return []
+  const own = release.tracklist.flatMap(({ assetId }) => assets.filter(({ id }) => id === assetId))
+  const reviewed = reviewedOf(release, own)
+  // Most stores say the same, and what they ask for is found out slowly.
+  const asked = new Map<string, SubmissionRow['requested']>()
+  const requestedFor = (reason: string) => {
+    const known = asked.get(reason) ?? requestedChanges(reason, reviewed)
+    asked.set(reason, known)
+    return known
+  }
   const row = (
     storeId: string,
     index: number,
@@ -43,14 +63,15 @@ export const submissionsOf = ({ calendar, random, release, moments, story }: Han
       storeId,
       createdBy: release.createdBy,
       ...made,
+      requested: isRejection({ ...tables.submissions.defaults, ...made }) ? requestedFor(made.reason ?? '') : [],
     }
   }
-  const { handedIn, lastWord } = moments
-  const last: Attempt = { number: again === true ? 2 : 1, created: handedIn, updated: lastWord }
+  const { submittedOn, decidedOn } = timeline
+  const last: Attempt = { number: again === true ? 2 : 1, created: submittedOn, updated: decidedOn }
   const latest = release.distributionProviders.map((storeId, index) => row(storeId, index, decide(random, index), last))
   if (again !== true) return latest
   const refusal = random.pick(REFUSALS)
-  const before = handedIn - FIRST_TRY_DAYS
+  const before = submittedOn - FIRST_TRY_DAYS
   const first: Attempt = { number: 1, created: before, updated: before + 1 }
   const earlier = release.distributionProviders.map((storeId, index) => row(storeId, index, refusal, first))
   return [...earlier, ...latest]

@@ -3,9 +3,9 @@ import type { MembershipRow } from '#backend/tables/organizations.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Account, type Grant } from '#mocks/db/seed/accounts.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { Home } from '#mocks/db/seed/homes.ts'
+import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
 import { referralCodeOf } from '#src/domain/auth/referral-code.ts'
 import { inferMemberRole } from '#src/domain/membership/role.ts'
@@ -52,17 +52,22 @@ export const seedUsers = (calendar: Calendar): UserRow[] => ACCOUNTS.map((accoun
 /** The days between joining one organization and the next. */
 const NEXT_GRANT_DAYS = 60
 
-const membershipRow = (calendar: Calendar, home: Home, account: Account, grant: Grant): MembershipRow => {
+const membershipRow = (
+  calendar: Calendar,
+  seeded: SeededOrganization,
+  account: Account,
+  grant: Grant,
+): MembershipRow => {
   const { email, joined, grants } = account
   const { permissions, artists } = grant
   const given = permissions === 'ALL' ? PERMISSIONS : permissions
   const since = joined + grants.indexOf(grant) * NEXT_GRANT_DAYS
-  const named = home.acts.filter(({ as }) => artists?.includes(as.name) === true)
+  const named = seeded.acts.filter(({ as }) => artists?.includes(as.name) === true)
   return {
     ...tables.memberships.defaults,
-    ...rowOf(calendar, `membership/${email}/${home.roster.key}`, since),
+    ...rowOf(calendar, `membership/${email}/${seeded.roster.key}`, since),
     userId: userIdOf(email),
-    organizationId: home.organization.id,
+    organizationId: seeded.organization.id,
     role: inferMemberRole(given),
     permissions: [...given],
     scope: { artists: artists === undefined ? 'ALL' : named.map(({ row }) => row.id), labels: 'ALL', releases: 'ALL' },
@@ -70,21 +75,24 @@ const membershipRow = (calendar: Calendar, home: Home, account: Account, grant: 
 }
 
 /** In the order of the accounts' grants: the first organization is open after the sign-in. */
-export const seedMemberships = (calendar: Calendar, homes: readonly Home[]): MembershipRow[] =>
+export const seedMemberships = (
+  calendar: Calendar,
+  seededOrganizations: readonly SeededOrganization[],
+): MembershipRow[] =>
   ACCOUNTS.flatMap((account) =>
     account.grants.flatMap((grant) => {
-      const home = homes.find(({ roster }) => roster.key === grant.organization)
-      return home === undefined ? [] : [membershipRow(calendar, home, account, grant)]
+      const seeded = seededOrganizations.find(({ roster }) => roster.key === grant.organization)
+      return seeded === undefined ? [] : [membershipRow(calendar, seeded, account, grant)]
     }),
   )
 
 /** Members of an organization who manage releases of all its artists. */
-export const releaseManagersOf = (home: Home): string[] =>
+export const releaseManagersOf = (seeded: SeededOrganization): string[] =>
   ACCOUNTS.filter(({ status, grants }) =>
     grants.some(
       ({ organization, permissions, artists }) =>
         status === undefined &&
-        organization === home.roster.key &&
+        organization === seeded.roster.key &&
         artists === undefined &&
         (permissions === 'ALL' || permissions.includes('MANAGE_RELEASE')),
     ),

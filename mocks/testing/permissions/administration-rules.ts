@@ -60,6 +60,17 @@ export const organizations: Rules['organizations'] = {
   ),
 }
 
+export const barcodes: Rules['barcodes'] = {
+  pool: owned(['MANAGE_RELEASE', 'MANAGE_ORGANIZATION'], (client, { organizationId }) =>
+    client.barcodes.pool.query({ organizationId }),
+  ),
+  used: named((client, { organizationId }) => client.barcodes.used.query({ organizationId })),
+  import: named((client, { organizationId }) =>
+    client.barcodes.import.mutate({ organizationId, barcodes: ['4006381333931'] }),
+  ),
+  removeUnused: named((client, { organizationId }) => client.barcodes.removeUnused.mutate({ organizationId })),
+}
+
 export const users: Rules['users'] = {
   list: by(USER, (client) => client.users.list.query(page)),
   get: owned(USER, (client, { userId }) => client.users.get.query({ userId })),

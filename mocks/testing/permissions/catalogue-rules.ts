@@ -28,6 +28,9 @@ export const labels: Rules['labels'] = {
 }
 
 export const artists: Rules['artists'] = {
+  facts: by(['MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET'], (client, { artistId }) =>
+    client.artists.facts.query({ artistIds: [artistId] }),
+  ),
   list: by(ARTIST, (client) => client.artists.list.query(page)),
   get: scoped(ARTIST, (client, { artistId }) => client.artists.get.query({ artistId })),
   create: by(ARTIST, (client, { labelId }) => client.artists.create.mutate({ name: 'Somebody', labelId }), UNUSABLE),
@@ -68,8 +71,11 @@ export const assets: Rules['assets'] = {
 
 export const releases: Rules['releases'] = {
   list: by(RELEASE, (client) => client.releases.list.query(page)),
+  stages: by(RELEASE, (client) => client.releases.stages.query()),
   get: scoped(RELEASE, (client, { releaseId }) => client.releases.get.query({ releaseId })),
   history: scoped(RELEASE, (client, { releaseId }) => client.releases.history.query({ releaseId })),
+  // Has a barcode, and keeps it.
+  assignBarcode: scoped(RELEASE, (client, { releaseId }) => client.releases.assignBarcode.mutate({ releaseId })),
   create: by(
     RELEASE,
     (client, { labelId }) => client.releases.create.mutate({ title: 'New', format: 'EP', labelId }),

@@ -1,4 +1,4 @@
-import { anybody, by, NOT_FOUND, reviewer, type Rules, scoped } from '#mocks/testing/permissions/rule.ts'
+import { anybody, by, NOT_FOUND, reviewer, type Rules, scoped, visitor } from '#mocks/testing/permissions/rule.ts'
 import { socialToken } from '#mocks/testing/social-token.ts'
 import { PASSWORD, testId } from '#mocks/testing/test-ids.ts'
 
@@ -9,21 +9,24 @@ const upload = { fileName: 'a', mimeType: 'x/y', bytes: 10, sha256: 'a'.repeat(6
 const REFUSED = { own: 'BAD_REQUEST' }
 
 export const auth: Rules['auth'] = {
-  signUp: anybody((client) => client.auth.signUp.mutate({ email: NEW })),
-  sendOtp: anybody((client) => client.auth.sendOtp.mutate({ email: NEW, type: 'EMAIL', isResend: false })),
-  verifyOtp: anybody((client) => client.auth.verifyOtp.mutate({ email: NEW, otp: '123456', type: 'EMAIL' }), REFUSED),
-  setPassword: anybody(
+  signUp: visitor((client) => client.auth.signUp.mutate({ email: NEW })),
+  sendOtp: visitor((client) => client.auth.sendOtp.mutate({ email: NEW, type: 'EMAIL', isResend: false })),
+  verifyOtp: visitor(
+    (client) => client.auth.verifyOtp.mutate({ email: NEW, otp: '123456', type: 'EMAIL' }),
+    'BAD_REQUEST',
+  ),
+  setPassword: visitor(
     (client) => client.auth.setPassword.mutate({ email: NEW, otp: '123456', password: PASSWORD }),
-    REFUSED,
+    'BAD_REQUEST',
   ),
-  passwordRecovery: anybody(
+  passwordRecovery: visitor(
     (client) => client.auth.passwordRecovery.mutate({ email: NEW, otp: '123456', type: 'PASSWORD' }),
-    REFUSED,
+    'BAD_REQUEST',
   ),
-  googleSignIn: anybody((client) => client.auth.googleSignIn.mutate({ accessToken: socialToken(NEW) })),
-  facebookSignIn: anybody((client) => client.auth.facebookSignIn.mutate({ accessToken: 'made-up' }), REFUSED),
-  signIn: anybody((client) => client.auth.signIn.mutate({ email: 'member@liner.test', password: PASSWORD })),
-  signOut: anybody((client) => client.auth.signOut.mutate({})),
+  googleSignIn: visitor((client) => client.auth.googleSignIn.mutate({ accessToken: socialToken(NEW) })),
+  facebookSignIn: visitor((client) => client.auth.facebookSignIn.mutate({ accessToken: 'made-up' }), 'BAD_REQUEST'),
+  signIn: visitor((client) => client.auth.signIn.mutate({ email: 'member@liner.test', password: PASSWORD })),
+  signOut: visitor((client) => client.auth.signOut.mutate({})),
   changePassword: anybody(
     (client) => client.auth.changePassword.mutate({ currentPassword: 'made-up', password: `${PASSWORD}-new` }),
     REFUSED,
@@ -53,14 +56,25 @@ export const notifications: Rules['notifications'] = {
 
 export const submissions: Rules['submissions'] = {
   list: reviewer((client) => client.submissions.list.query({ page: 1, perPage: 5 })),
+  queue: reviewer((client) => client.submissions.queue.query({ page: 1, perPage: 5 })),
+  arrivals: reviewer((client) => client.submissions.arrivals.query({ since: '2026-01-01T00:00:00.000Z' })),
+  claim: reviewer((client, { releaseId }) => client.submissions.claim.mutate({ releaseId, isOn: true })),
   create: scoped(RELEASE, (client, { releaseId, storeId }) =>
     client.submissions.create.mutate({ releaseId, storeIds: [storeId] }),
   ),
   changeStatus: reviewer((client, { submissionId }) =>
     client.submissions.changeStatus.mutate({ submissionId, status: 'APPROVED' }),
   ),
+  decide: reviewer((client, { submissionId }) =>
+    client.submissions.decide.mutate({ submissionIds: [submissionId], status: 'APPROVED' }),
+  ),
   requestTakedown: scoped(RELEASE, (client, { submissionId }) =>
-    client.submissions.requestTakedown.mutate({ submissionIds: [submissionId] }),
+    client.submissions.requestTakedown.mutate({ submissionIds: [submissionId], reason: 'Ended' }),
+  ),
+  withdraw: scoped(
+    RELEASE,
+    (client, { submissionId }) => client.submissions.withdraw.mutate({ submissionIds: [submissionId] }),
+    'PRECONDITION_FAILED',
   ),
   retryDelivery: reviewer((client, { submissionId }) => client.submissions.retryDelivery.mutate({ submissionId })),
   permanentlyDelete: reviewer((client, { submissionId }) =>

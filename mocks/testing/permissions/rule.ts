@@ -10,8 +10,11 @@ type Outcomes = { own?: string; limited?: string; foreign?: string }
 
 /** What a procedure asks of whoever calls it, and what they are answered once they have it. */
 export type Rule = {
-  /** One of these in the chosen organization; of the organization that is named, whichever is chosen; or nothing. */
-  asks: 'CHOSEN' | 'NAMED' | 'NOBODY' | 'SUPERADMIN'
+  /**
+   * One of these in the chosen organization; of the organization that is named, whichever is chosen; to be signed in
+   * (`NOBODY`: whoever it is), or not even that (`PUBLIC`).
+   */
+  asks: 'CHOSEN' | 'NAMED' | 'NOBODY' | 'PUBLIC' | 'SUPERADMIN'
   permissions: readonly Permission[]
   /** Whether it answers for the chosen organization, which has to be one's own. */
   placed?: boolean
@@ -43,4 +46,6 @@ export const anybody = (call: Call, said: Outcomes & { placed?: boolean } = {}):
   asks: 'NOBODY',
   placed: said.placed ?? false,
 })
+/** Whether signed in or not. */
+export const visitor = (call: Call, own: string = DONE): Rule => ({ ...by([], call, { own }), asks: 'PUBLIC' })
 export const reviewer = (call: Call): Rule => ({ ...by([], call), asks: 'SUPERADMIN' })

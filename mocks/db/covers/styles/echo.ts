@@ -1,7 +1,7 @@
-import { escaped, n, range, set } from '#mocks/db/covers/ink.ts'
+import { escaped, n, range, set } from '#mocks/db/covers/svg-text.ts'
 import { BOLD, NIGHT } from '#mocks/db/covers/palettes.ts'
-import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
-import { FACES, fitted, widthOf } from '#mocks/db/covers/type.ts'
+import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES, fitted, widthOf } from '#mocks/db/covers/typefaces.ts'
 
 /** The title said over and over, once aloud. */
 export const echo: Style = {

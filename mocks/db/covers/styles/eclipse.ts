@@ -1,7 +1,7 @@
-import { grain, n, range, set } from '#mocks/db/covers/ink.ts'
+import { grain, n, range, set } from '#mocks/db/covers/svg-text.ts'
 import { NIGHT } from '#mocks/db/covers/palettes.ts'
-import { MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
-import { FACES } from '#mocks/db/covers/type.ts'
+import { MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 /** A dark body before a bright one. */
 export const eclipse: Style = {

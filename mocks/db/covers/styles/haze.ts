@@ -1,7 +1,7 @@
-import { grain, range, set } from '#mocks/db/covers/ink.ts'
+import { grain, range, set } from '#mocks/db/covers/svg-text.ts'
 import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
-import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
-import { FACES } from '#mocks/db/covers/type.ts'
+import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 /** Lights out of focus, film grain, and one quiet line. */
 export const haze: Style = {

@@ -1,7 +1,7 @@
-import { grain, n, range, set } from '#mocks/db/covers/ink.ts'
+import { grain, n, range, set } from '#mocks/db/covers/svg-text.ts'
 import { NIGHT, type Palette } from '#mocks/db/covers/palettes.ts'
-import { MEASURE, type Sheet, type Style } from '#mocks/db/covers/sheet.ts'
-import { FACES } from '#mocks/db/covers/type.ts'
+import { MEASURE, type Sheet, type Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 const sun = ({ random }: Sheet, { ground, first, second, third }: Palette) => {
   const radius = random.int(190, 270)

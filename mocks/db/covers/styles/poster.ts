@@ -1,7 +1,7 @@
-import { escaped, n, set } from '#mocks/db/covers/ink.ts'
+import { escaped, n, set } from '#mocks/db/covers/svg-text.ts'
 import { BOLD } from '#mocks/db/covers/palettes.ts'
-import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
-import { FACES, widthOf } from '#mocks/db/covers/type.ts'
+import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES, widthOf } from '#mocks/db/covers/typefaces.ts'
 
 const TOP = 72
 const FOOT = 812

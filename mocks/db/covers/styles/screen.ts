@@ -1,7 +1,7 @@
-import { set } from '#mocks/db/covers/ink.ts'
+import { set } from '#mocks/db/covers/svg-text.ts'
 import { BOLD, PAPER } from '#mocks/db/covers/palettes.ts'
-import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
-import { FACES } from '#mocks/db/covers/type.ts'
+import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 /** A soft form through a coarse screen: dots that grow where it is dark, made by a threshold rather than one by one. */
 export const screen: Style = {

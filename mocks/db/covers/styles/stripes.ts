@@ -1,7 +1,7 @@
-import { range, set } from '#mocks/db/covers/ink.ts'
+import { range, set } from '#mocks/db/covers/svg-text.ts'
 import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
-import { type Style } from '#mocks/db/covers/sheet.ts'
-import { FACES } from '#mocks/db/covers/type.ts'
+import { type Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 /** Deckchair stripes and a pasted label. */
 export const stripes: Style = {

@@ -1,7 +1,7 @@
-import { n, range, set } from '#mocks/db/covers/ink.ts'
+import { n, range, set } from '#mocks/db/covers/svg-text.ts'
 import { PAPER, type Palette } from '#mocks/db/covers/palettes.ts'
-import { MARGIN, MEASURE, type Sheet, type Style } from '#mocks/db/covers/sheet.ts'
-import { FACES } from '#mocks/db/covers/type.ts'
+import { MARGIN, MEASURE, type Sheet, type Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 type Form = (sheet: Sheet, palette: Palette) => string
 

@@ -1,7 +1,7 @@
-import { range, set } from '#mocks/db/covers/ink.ts'
+import { range, set } from '#mocks/db/covers/svg-text.ts'
 import { BOLD, PAPER, type Palette } from '#mocks/db/covers/palettes.ts'
-import { MARGIN, MEASURE, type Sheet, type Style } from '#mocks/db/covers/sheet.ts'
-import { FACES } from '#mocks/db/covers/type.ts'
+import { MARGIN, MEASURE, type Sheet, type Style } from '#mocks/db/covers/cover-style.ts'
+import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 const FORMS: readonly ((side: number) => string)[] = [
   (side) => `M0 0h${side}a${side} ${side} 0 0 1-${side} ${side}z`,

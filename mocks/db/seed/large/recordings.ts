@@ -1,10 +1,10 @@
 import type { AssetRow } from '#backend/tables/assets.ts'
-import type { Ground } from '#mocks/db/seed/large/ground.ts'
-import { idsOf } from '#mocks/db/seed/large/numbers.ts'
+import type { SourceOrganization } from '#mocks/db/seed/large/organizations.ts'
+import { idsOf } from '#mocks/db/seed/large/identifiers.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 
 type Session = {
-  ground: Ground
+  source: SourceOrganization
   format: AssetRow['format']
   artists: AssetRow['artists']
   createdAt: string
@@ -25,25 +25,25 @@ const titlesFrom = (assets: readonly AssetRow[]): string[] => {
 export const recorder = (random: Random, demo: readonly AssetRow[]) => {
   const titles = titlesFrom(demo)
   const made: AssetRow[] = []
-  const numbers = new Map<Ground, number>()
-  const nextIsrc = (ground: Ground, year: string): string => {
-    const number = (numbers.get(ground) ?? 0) + 1
-    numbers.set(ground, number)
-    return `${ground.isrcPrefix}Z${year}${String(number).padStart(5, '0')}`
+  const numbers = new Map<SourceOrganization, number>()
+  const nextIsrc = (source: SourceOrganization, year: string): string => {
+    const number = (numbers.get(source) ?? 0) + 1
+    numbers.set(source, number)
+    return `${source.isrcPrefix}Z${year}${String(number).padStart(5, '0')}`
   }
-  const record = ({ ground, format, artists, createdAt }: Session): AssetRow => {
+  const record = ({ source, format, artists, createdAt }: Session): AssetRow => {
     const asset: AssetRow = {
-      ...random.pick(format === 'VIDEO' ? ground.videos : ground.tracks),
+      ...random.pick(format === 'VIDEO' ? source.videos : source.tracks),
       id: assetId(made.length),
       revision: 1,
       createdAt,
       updatedAt: createdAt,
-      createdBy: ground.createdBy,
+      createdBy: source.createdBy,
       title: random.pick(titles),
       version: null,
       format,
       artists,
-      isrc: nextIsrc(ground, createdAt.slice(2, 4)),
+      isrc: nextIsrc(source, createdAt.slice(2, 4)),
     }
     made.push(asset)
     return asset

@@ -1,10 +1,11 @@
 import type { FileRow } from '#backend/tables/files.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
+import { tables } from '#backend/tables/tables.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { DELIVERED, DELIVERING, FAILURES, PENDING, REFUSALS, TAKEN_DOWN } from '#mocks/db/seed/decisions.ts'
-import type { Ground } from '#mocks/db/seed/large/ground.ts'
-import { barcodeOf, idsOf } from '#mocks/db/seed/large/numbers.ts'
+import type { SourceOrganization } from '#mocks/db/seed/large/organizations.ts'
+import { barcodeOf, idsOf } from '#mocks/db/seed/large/identifiers.ts'
 import type { recorder } from '#mocks/db/seed/large/recordings.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
@@ -42,7 +43,7 @@ type Studio = { calendar: Calendar; random: Random; record: ReturnType<typeof re
 type Made = { releases: ReleaseRow[]; covers: FileRow[]; submissions: SubmissionRow[] }
 
 /** Few covers for many releases, as labels have them that print their own name on every sleeve. */
-const makeSleeves = ({ labels, covers }: Ground, firstNumber: number): FileRow[] =>
+const makeSleeves = ({ labels, covers }: SourceOrganization, firstNumber: number): FileRow[] =>
   covers.slice(0, 1).flatMap((pattern) =>
     labels.slice(0, SLEEVES).map(({ name, createdBy }, position) => {
       const number = firstNumber + position
@@ -52,22 +53,26 @@ const makeSleeves = ({ labels, covers }: Ground, firstNumber: number): FileRow[]
   )
 
 /** Releases with their recordings, covers and what became of them, spread over all grounds and years. */
-export const makeReleases = ({ calendar, random, record }: Studio, grounds: readonly Ground[], count: number): Made => {
-  const sleeves = new Map(grounds.map((ground, position) => [ground, makeSleeves(ground, position * SLEEVES)]))
+export const makeReleases = (
+  { calendar, random, record }: Studio,
+  sources: readonly SourceOrganization[],
+  count: number,
+): Made => {
+  const sleeves = new Map(sources.map((source, position) => [source, makeSleeves(source, position * SLEEVES)]))
   const made: Made = { releases: [], covers: [...sleeves.values()].flat(), submissions: [] }
   for (let number = 0; number < count; number += 1) {
-    const ground = random.pick(grounds)
+    const source = random.pick(sources)
     const [format, tracks] = random.pick(PROGRAMMES)
-    const lead = random.pick(ground.artists)
+    const lead = random.pick(source.artists)
     const days = -OLDEST_DAYS * random.next() - 0.1
     const createdAt = calendar.instant(days)
-    const own = { revision: 1, createdAt, updatedAt: createdAt, createdBy: ground.createdBy }
+    const own = { revision: 1, createdAt, updatedAt: createdAt, createdBy: source.createdBy }
     const artists: ReleaseRow['artists'] = [{ artistId: lead.id, type: 'PRIMARY' }]
-    const session = { ground, format: format === 'VIDEO' ? ('VIDEO' as const) : ('TRACK' as const), artists, createdAt }
+    const session = { source, format: format === 'VIDEO' ? ('VIDEO' as const) : ('TRACK' as const), artists, createdAt }
     const recorded = Array.from({ length: tracks }, () => record(session))
     const title = recorded[0]?.title ?? lead.name
     const release: ReleaseRow = {
-      ...random.pick(ground.releases),
+      ...random.pick(source.releases),
       ...own,
       id: releaseId(number),
       title,
@@ -75,7 +80,7 @@ export const makeReleases = ({ calendar, random, record }: Studio, grounds: read
       format,
       artists,
       labelId: lead.labelId,
-      coverFileId: random.pick(sleeves.get(ground) ?? ground.covers).id,
+      coverFileId: random.pick(sleeves.get(source) ?? source.covers).id,
       barcode: barcodeOf(number),
       catalogNumber: `LRG-${number}`,
       consumerReleaseDate: calendar.day(days + WAIT_DAYS),
@@ -85,7 +90,14 @@ export const makeReleases = ({ calendar, random, record }: Studio, grounds: read
     const decision = random.pick(DECISIONS)
     const storeId = release.distributionProviders[0]
     if (decision !== null && storeId !== undefined)
-      made.submissions.push({ ...own, ...decision, id: submissionId(number), releaseId: release.id, storeId })
+      made.submissions.push({
+        ...tables.submissions.defaults,
+        ...own,
+        ...decision,
+        id: submissionId(number),
+        releaseId: release.id,
+        storeId,
+      })
   }
   return made
 }

@@ -1,6 +1,6 @@
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { Home } from '#mocks/db/seed/homes.ts'
-import type { News } from '#mocks/db/seed/notifications.ts'
+import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
+import type { SeededNotification } from '#mocks/db/seed/notifications.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
 
 const ADMIN = userIdOf('admin@liner.test')
@@ -9,9 +9,13 @@ const VIEWER = userIdOf('viewer@liner.test')
 const COLLEAGUE = userIdOf('simona.grondona@lanterna.test')
 
 /** News that is not about a release: people who come, invitations, and what the house has to say. */
-export const houseNews = (calendar: Calendar, homes: readonly Home[]): News[] => {
+export const generalNotifications = (
+  calendar: Calendar,
+  seededOrganizations: readonly SeededOrganization[],
+): SeededNotification[] => {
   const at = (days: number) => calendar.instant(days)
-  const organization = (key: string) => homes.find(({ roster }) => roster.key === key)?.organization.id ?? null
+  const organization = (key: string) =>
+    seededOrganizations.find(({ roster }) => roster.key === key)?.organization.id ?? null
   const newcomer = userIdOf('newcomer@liner.test')
   const invited = userIdOf('invited@liner.test')
   const [lanterna, halyard] = [organization('lanterna'), organization('halyard')]

@@ -5,11 +5,12 @@ import type { LabelRow } from '#backend/tables/labels.ts'
 import type { OrganizationRow } from '#backend/tables/organizations.ts'
 import type { PersonRow } from '#backend/tables/people.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { personCodes } from '#mocks/db/seed/contributors.ts'
 import { artistDetails } from '#mocks/db/seed/artist-details.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
 import { organizationDetails } from '#mocks/db/seed/organization-details.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
-import { rowOf } from '#mocks/db/seed/row.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { titleDealer } from '#mocks/db/seed/titles.ts'
 import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
 
@@ -19,7 +20,7 @@ const ARTIST_DAYS = 1300
 
 export type Act = { row: ArtistRow; as: RosterArtist; nextTitle: () => string }
 /** An organization with everybody in it. */
-export type Home = {
+export type SeededOrganization = {
   roster: Roster
   organization: OrganizationRow
   labels: LabelRow[]
@@ -46,7 +47,7 @@ const labelsOf = (
     isrcPrefix: normalizeIsrcPrefix(index === 0 ? isrcPrefix : `${country}${code}`),
   }))
 
-export const homeOf = (calendar: Calendar, roster: Roster, position: number): Home => {
+export const seedOrganization = (calendar: Calendar, roster: Roster, position: number): SeededOrganization => {
   const founded = position * 12 - FOUNDED_DAYS
   const logo = picture(calendar, 'LOGO', `organization/${roster.key}`, roster.name, founded)
   const organization: OrganizationRow = {
@@ -86,6 +87,7 @@ export const homeOf = (calendar: Calendar, roster: Roster, position: number): Ho
     organizationId: organization.id,
     createdBy: null,
     name,
+    ...personCodes(name),
   }))
   return { roster, organization, labels, acts, people, pictures: [logo, ...portraits] }
 }

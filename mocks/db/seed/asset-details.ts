@@ -47,7 +47,7 @@ export const assetExtrasOf = (
   { title, instrumental }: Song,
   durationMs: number,
 ): AssetExtras => {
-  const { home, lead, created } = session
+  const { seeded, lead, created } = session
   const draw = seedOf(`said/${title}`)
   const language = lead.as.language === NO_LANGUAGE ? 'en' : lead.as.language
   const [alternateGenre, alternateSubgenre] = draw % 3 === 0 ? (ALSO[lead.as.genre] ?? [null, null]) : [null, null]
@@ -59,7 +59,7 @@ export const assetExtrasOf = (
     alternateGenre,
     alternateSubgenre,
     catalogTier: created < -MONTHS_NEW * DAYS_OF_A_MONTH ? 'BACK' : draw % 5 === 0 ? 'FRONT' : 'MID',
-    copyright: { year: calendar.year(created), text: home.labels[lead.as.label]?.name ?? home.roster.name },
+    copyright: { year: calendar.year(created), text: seeded.labels[lead.as.label]?.name ?? seeded.roster.name },
     previewStart: hasPreview ? EARLIEST_SECONDS + (draw % (latest - EARLIEST_SECONDS)) : null,
     previewLength: hasPreview ? PREVIEW_SECONDS : null,
   }

@@ -6,7 +6,7 @@ import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
 
 /** What the demo knows of one organization, and many more rows like it are made of. */
-export type Ground = {
+export type SourceOrganization = {
   organizationId: string
   createdBy: string | null
   /** The country of its ISRCs and most of their registrant. */
@@ -25,7 +25,7 @@ const isComplete = ({ labelId, coverFileId, barcode, tracklist }: ReleaseRow): b
   labelId !== null && coverFileId !== null && barcode !== null && tracklist.length > 0
 
 /** One for each organization of the demo, in its order. */
-export const groundsOf = (demo: Catalogue): Ground[] =>
+export const sourcesOf = (demo: Catalogue): SourceOrganization[] =>
   demo.organizations.map(({ id: organizationId }) => {
     const own = <R extends { organizationId: string }>(rows: readonly R[]): R[] =>
       rows.filter((row) => row.organizationId === organizationId)

@@ -1,10 +1,11 @@
-import type { StoryName } from '#mocks/db/seed/stories.ts'
+import type { ReleaseHistoryName } from '#mocks/db/seed/release-histories.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 /** A release that is to be made. */
-export type Planned = { story: StoryName; format: ReleaseFormat }
+export type Planned = { history: ReleaseHistoryName; format: ReleaseFormat }
 
-const of = (story: StoryName, ...formats: ReleaseFormat[]): Planned[] => formats.map((format) => ({ story, format }))
+const of = (history: ReleaseHistoryName, ...formats: ReleaseFormat[]): Planned[] =>
+  formats.map((format) => ({ history, format }))
 
 /** The organization of the demo's member shows everything there is. */
 const RICHEST: readonly Planned[] = [
@@ -26,7 +27,7 @@ const RICHEST: readonly Planned[] = [
 ]
 
 /** A working week of any other organization; the formats are dealt anew to each. */
-const USUAL: readonly StoryName[] = [
+const USUAL: readonly ReleaseHistoryName[] = [
   'live',
   'inReview',
   'live',
@@ -56,13 +57,13 @@ const FORMATS: readonly ReleaseFormat[] = [
   'VIDEO',
   'EP',
 ]
-const OVER: readonly StoryName[] = ['takenDown', 'live', 'takenDown']
+const OVER: readonly ReleaseHistoryName[] = ['takenDown', 'live', 'takenDown']
 
 /** The releases planned for the organization at this position. */
-export const planFor = (position: number, active: boolean): readonly Planned[] => {
+export const plannedReleases = (position: number, active: boolean): readonly Planned[] => {
   if (position === 0) return RICHEST
-  return (active ? USUAL : OVER).map((story, index) => ({
-    story,
+  return (active ? USUAL : OVER).map((history, index) => ({
+    history,
     format: FORMATS[(index + position * 3) % FORMATS.length] ?? 'SINGLE',
   }))
 }

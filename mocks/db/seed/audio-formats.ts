@@ -1,6 +1,9 @@
-import type { Random } from '#mocks/db/seed/random.ts'
+import type { FileRow } from '#backend/tables/files.ts'
+import { type Random, seedOf } from '#mocks/db/seed/random.ts'
 import { ALBUM_MIN_TRACKS, EP_MAX_SECONDS, EP_MAX_TRACKS } from '#src/domain/limits.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
+
+type Sound = NonNullable<FileRow['sound']>
 
 /** Shortest and longest usual track of a genre, in seconds. */
 type Lengths = readonly [number, number]
@@ -63,6 +66,25 @@ const FILM: Recorded = {
 /** All masters of a release come out of one session. */
 export const recordingOf = (random: Random, format: ReleaseFormat): Recorded =>
   format === 'VIDEO' ? FILM : random.pick(RECORDINGS)
+
+const MOODS: Readonly<Record<string, Sound['mood']>> = {
+  Classical: 'CALM',
+  Dance: 'CLUB',
+  'Drum & Bass/Dubstep': 'CLUB',
+  Electronic: 'CLUB',
+  'Folk/Singer-Songwriter': 'CALM',
+  House: 'CLUB',
+  Jazz: 'CALM',
+  'New Age/Wellness': 'CALM',
+  Techno: 'CLUB',
+}
+
+/** What is heard of a recording: always the same, and none like another. */
+export const soundOf = (key: string, genre: string, durationMs: number): Sound => ({
+  seed: seedOf(`sound/${key}`),
+  durationMs,
+  mood: MOODS[genre] ?? 'GROOVE',
+})
 
 const HEADER_BYTES = 44
 const FLAC_SHARE = 0.58

@@ -1,7 +1,7 @@
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { createRandom, seedOf } from '#mocks/db/seed/random.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 
 type Extras = Pick<
   ReleaseRow,
@@ -17,7 +17,7 @@ type Extras = Pick<
 >
 
 /** What not everybody tells of a release. Its chances are its own, so that the rest of the catalogue stays as it is. */
-export const extrasOf = (key: string, genre: string, year: number, city: string): Extras => {
+export const releaseDetailsOf = (key: string, genre: string, year: number, city: string): Extras => {
   const random = createRandom(seedOf(`release-extras/${key}`))
   const alternateGenre = random.chance(0.3) ? random.pick(GENRES.filter((other) => other !== genre)) : null
   const monetization = random.chance(0.8)

@@ -1,12 +1,18 @@
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
 import type { Problem } from '#src/domain/problem.ts'
+import { storeProfileOf } from '#src/domain/release/known-stores.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 
 const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]))
 
 /** What the rules would have said of a release of this catalogue on a day, for tests. Days are `YYYY-MM-DD`. */
-export const problemsOf = ({ artists, assets, files }: Pick<Catalogue, 'artists' | 'assets' | 'files'>) => {
+export const problemsOf = ({
+  artists,
+  assets,
+  files,
+  stores,
+}: Pick<Catalogue, 'artists' | 'assets' | 'files' | 'stores'>) => {
   const [acts, tracks, masters] = [byId(artists), byId(assets), byId(files)]
   const credited = <T extends { artistId: string }>(credits: readonly T[]) =>
     credits.map((credit) => ({ ...credit, name: acts.get(credit.artistId)?.name ?? '' }))
@@ -19,7 +25,10 @@ export const problemsOf = ({ artists, assets, files }: Pick<Catalogue, 'artists'
       media: media === null ? null : { ...media, bytes: masters.get(media.fileId)?.bytes ?? 0 },
     }))
     const { version, coverFileId } = release
+    const chosen = stores
+      .filter(({ id }) => release.distributionProviders.includes(id))
+      .map(({ id, name }) => ({ id, name, profile: storeProfileOf(name) }))
     const whole = { ...release, version, artists: credited(release.artists), hasCover: coverFileId !== null }
-    return releaseProblems({ ...whole, tracks: checked }, today)
+    return releaseProblems({ ...whole, stores: chosen, tracks: checked }, today)
   }
 }

@@ -1,4 +1,4 @@
-import { fitted, type Box, type Face } from '#mocks/db/covers/type.ts'
+import { fitted, type Box, type Face } from '#mocks/db/covers/typefaces.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Broken, sendInSlices, travel, travelTime, wait } from '#mocks/pace.ts'
+import { Broken, sendInSlices, travel, travelTime, wait } from '#mocks/latency.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

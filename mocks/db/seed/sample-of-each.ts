@@ -68,6 +68,8 @@ export const seedOne = (now: Date): Catalogue => {
     memberships: demo.memberships.filter(isOwn),
     invitations: [],
     organizationEdits: [],
+    answers: [],
+    barcodes: [],
     labels: list(label),
     artists: list(artist),
     people: list(person),
@@ -98,6 +100,7 @@ export const seedBare = (now: Date): Catalogue => {
     assets: one.assets.map((row) => ({ ...row, ...tables.assets.defaults })),
     releases: one.releases.map((row) => ({ ...row, ...tables.releases.defaults })),
     submissions: [],
+    claims: [],
     notifications: [],
   }
 }
@@ -126,6 +129,7 @@ export const seedLong = (now: Date): Catalogue => {
       ...titled(row),
       composer: written(row.composer),
       lyricist: written(row.lyricist),
+      contributors: row.contributors.map(named),
     })),
     releases: demo.releases.map(titled),
   }

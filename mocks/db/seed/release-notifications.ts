@@ -3,7 +3,7 @@ import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { News } from '#mocks/db/seed/notifications.ts'
+import type { SeededNotification } from '#mocks/db/seed/notifications.ts'
 
 /** Older news than this was cleared away. */
 const KEPT_DAYS = 30
@@ -20,17 +20,18 @@ const sees = ({ permissions, scope }: MembershipRow, { artists }: ReleaseRow) =>
   (scope.artists === 'ALL' || artists.some(({ artistId }) => scope.artists.includes(artistId)))
 
 /** One piece of news for a release and a moment, with all the stores it went to. */
-const once = (news: readonly News[]): News[] => {
-  const pieces = new Map<string, News>()
-  for (const one of news) {
-    const key = `${one.userId}/${one.type}/${one.releaseId ?? ''}/${one.at.slice(0, 10)}`
-    const storeIds = new Set([...(pieces.get(key)?.storeIds ?? []), ...(one.storeIds ?? [])])
-    pieces.set(key, { ...one, storeIds: [...storeIds] })
+const once = (news: readonly SeededNotification[]): SeededNotification[] => {
+  const pieces = new Map<string, { latest: SeededNotification; storeIds: Set<string> }>()
+  for (const latest of news) {
+    const key = `${latest.userId}/${latest.type}/${latest.releaseId ?? ''}/${latest.at.slice(0, 10)}`
+    const { storeIds } = pieces.get(key) ?? { storeIds: new Set<string>() }
+    for (const storeId of latest.storeIds ?? []) storeIds.add(storeId)
+    pieces.set(key, { latest, storeIds })
   }
-  return [...pieces.values()]
+  return [...pieces.values()].map(({ latest, storeIds }) => ({ ...latest, storeIds: [...storeIds] }))
 }
 
-const received = ({ users, submissions }: Everybody, since: string): News[] =>
+const received = ({ users, submissions }: Everybody, since: string): SeededNotification[] =>
   submissions
     .filter(({ createdAt }) => createdAt >= since)
     .flatMap(({ releaseId, storeId, createdAt, createdBy }) =>
@@ -46,7 +47,7 @@ const received = ({ users, submissions }: Everybody, since: string): News[] =>
         })),
     )
 
-const decided = ({ users, memberships, releases, submissions }: Everybody, since: string): News[] => {
+const decided = ({ users, memberships, releases, submissions }: Everybody, since: string): SeededNotification[] => {
   const reviewers = users.filter(({ role }) => role === 'SUPERADMIN')
   const active = new Set(users.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id))
   const byId = new Map(releases.map((release) => [release.id, release]))
@@ -73,7 +74,7 @@ const decided = ({ users, memberships, releases, submissions }: Everybody, since
 }
 
 /** Notifications of the submissions and decisions of the last weeks. */
-export const releaseNews = (calendar: Calendar, everybody: Everybody): News[] => {
+export const releaseNotifications = (calendar: Calendar, everybody: Everybody): SeededNotification[] => {
   const since = calendar.instant(-KEPT_DAYS)
   return once([...received(everybody, since), ...decided(everybody, since)])
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FACES, fitted, widthOf } from '#mocks/db/covers/type.ts'
+import { FACES, fitted, widthOf } from '#mocks/db/covers/typefaces.ts'
 
 const box = { width: 800, height: 300, largest: 100, smallest: 30 }
 const face = fc.constantFrom(...Object.values(FACES))

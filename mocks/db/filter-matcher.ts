@@ -2,7 +2,7 @@ import type { ListName } from '#backend/tables/define-table.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
-import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/match.ts'
+import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/filter-match.ts'
 import { byPlace } from '#mocks/db/order.ts'
 
 type OtherMatch = {
@@ -126,7 +126,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     }
   }
   const partsOf = (filter: Filter<R>): Match<R>[] => {
-    const { ids, olderThan, found: search, credited, written, tracks, not, any, all = [] } = filter
+    const { ids, olderThan, found: search, credited, contributed, tracks, people, not, any, all = [] } = filter
     const denied = not === undefined ? undefined : match(not)
     return [
       ...(ids === undefined ? [] : [valueIsIn('id', ids)]),
@@ -141,8 +141,9 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
         among((row) => keyOf(row, name) === value, byKey(name)(rows(), value)),
       ),
       ...(credited === undefined ? [] : [listed('credited', credited)]),
-      ...(written === undefined ? [] : [listed('written', written)]),
+      ...(contributed === undefined ? [] : [listed('contributed', contributed)]),
       ...(tracks === undefined ? [] : [listed('tracks', tracks)]),
+      ...(people === undefined ? [] : [listed('people', people)]),
       ...(search === undefined ? [] : [found(search)]),
       ...(olderThan === undefined
         ? []

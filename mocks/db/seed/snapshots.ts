@@ -1,0 +1,96 @@
+import { contentFrom, type ContentNames } from '#backend/release-records/content.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { SnapshotRow } from '#backend/tables/snapshots.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
+import type { ReleaseContent } from '#src/contract/releases.ts'
+import { contentRevisionOf } from '#src/domain/release/content.ts'
+import { isInStore } from '#src/domain/submission/release-status.ts'
+import { uuidOf } from '#mocks/db/seed/random.ts'
+
+const namesOf = ({ artists, labels, files }: Catalogue): ContentNames => ({
+  artists: new Map(artists.map(({ id, name }) => [id, name])),
+  labels: new Map(labels.map(({ id, name }) => [id, name])),
+  files: new Map(files.map(({ id, fileName }) => [id, fileName])),
+})
+
+/** What its label had submitted before it changed its mind, and the release to what it is. */
+const earlier = (content: ReleaseContent): ReleaseContent => {
+  const [first, ...others] = content.tracks
+  return {
+    ...content,
+    genre: content.genre === 'Pop' ? 'Electronic' : 'Pop',
+    subgenre: null,
+    copyrightP: { ...content.copyrightP, text: `${content.copyrightP.text} Srl` },
+    tracks:
+      first === undefined
+        ? []
+        : [{ ...first, version: 'Demo', composer: first.composer.slice(0, 1), lyricist: [] }, ...others],
+  }
+}
+
+/** One in this many of what waits was changed after it was submitted, and of what is in a store after it was approved. */
+const WAITING_CHANGED = 4
+const APPROVED_CHANGED = 9
+
+const EDITED = ['genre', 'subgenre', 'copyrightP'] as const
+const EDITED_AFTER_MS = 60 * 60_000
+
+/** The edit that made of what was submitted what it is, an hour later. */
+const editOf = ({ id, createdBy }: ReleaseRow, submittedAt: string, before: ReleaseContent, after: ReleaseContent) => {
+  const at = new Date(Date.parse(submittedAt) + EDITED_AFTER_MS).toISOString()
+  const shown = ({ genre, subgenre, copyrightP }: ReleaseContent) => ({ genre, subgenre, copyrightP })
+  const row = { id: uuidOf(`edit/after/${id}`), revision: 1, createdAt: at, updatedAt: at }
+  const sitting = { fields: [...EDITED], before: shown(before), after: shown(after) }
+  return { ...row, releaseId: id, userId: createdBy ?? '', track: null, ...sitting }
+}
+
+const submissionsByRelease = ({ submissions }: Catalogue) => {
+  const byRelease = new Map<string, SubmissionRow[]>()
+  for (const row of submissions) byRelease.set(row.releaseId, [...(byRelease.get(row.releaseId) ?? []), row])
+  return byRelease
+}
+
+/** Says of some releases that they were changed after they were submitted, or approved. */
+const createChoice = () => {
+  const counts = { waiting: 0, approved: 0 }
+  const isNth = (of: keyof typeof counts, every: number) => {
+    counts[of] += 1
+    return counts[of] % every === 0
+  }
+  return ({ revision, createdBy }: ReleaseRow, own: readonly SubmissionRow[]): boolean => {
+    if (revision === 1 || createdBy === null) return false
+    if (own.every(({ status }) => status === 'PENDING_APPROVAL')) return isNth('waiting', WAITING_CHANGED)
+    return own.every(({ status }) => status === 'APPROVED') && isNth('approved', APPROVED_CHANGED)
+  }
+}
+
+/** Takes a snapshot of each release that was submitted. Some were edited since. */
+export const withSnapshots = (catalogue: Catalogue): Catalogue => {
+  const names = namesOf(catalogue)
+  const assets = new Map(catalogue.assets.map((asset) => [asset.id, asset]))
+  const byRelease = submissionsByRelease(catalogue)
+  const wasChanged = createChoice()
+  const snapshots: SnapshotRow[] = []
+  const edits: Catalogue['edits'] = []
+  for (const release of catalogue.releases) {
+    const own = byRelease.get(release.id) ?? []
+    const [submission] = own
+    if (submission === undefined) continue
+    const { createdAt } = submission
+    const tracks = release.tracklist.flatMap(({ assetId }) => assets.get(assetId) ?? [])
+    const now = contentFrom(release, tracks, names)
+    const isChanged = wasChanged(release, own)
+    const content = isChanged ? earlier(now) : now
+    const contentRevision = contentRevisionOf({ revision: release.revision - (isChanged ? 1 : 0) }, tracks)
+    const row = { id: uuidOf(`snapshot/${release.id}`), revision: 1, createdAt, updatedAt: createdAt }
+    snapshots.push({ ...row, releaseId: release.id, contentRevision, content })
+    if (isChanged) edits.push(editOf(release, createdAt, content, now))
+  }
+  const taken = new Map(snapshots.map(({ id, releaseId }) => [releaseId, id]))
+  const submissions = catalogue.submissions.map((row) => {
+    const snapshotId = taken.get(row.releaseId) ?? null
+    return { ...row, snapshotId, approvedSnapshotId: isInStore(row) ? snapshotId : null }
+  })
+  return { ...catalogue, submissions, snapshots, edits: [...catalogue.edits, ...edits] }
+}
