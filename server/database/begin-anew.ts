@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { refusal } from '#backend/refusal.ts'
+import { KeyTaken } from '#backend/tables/table.ts'
+import { TABLE_NAMES, tables } from '#backend/tables/tables.ts'
+import { z } from '#src/contract/zod.ts'
+import { DatabaseAway } from './bounded-pool.ts'
+import { columnName, keyColumn } from './stored-columns.ts'
+
+/** Two transactions that cannot both be as if alone: one of them is asked to begin anew. */
+const RETRIED = ['40001', '40P01']
+const VIOLATED = '23505'
+const RETRIES = 5
+const FIRST_PAUSE_MS = 15
+/** Of the connection, resources, the administrator and the system; and what did not come in time, such as a lock. */
+const AWAY = /^(?:08|53|57|58)|^(?:55P03|25P03|25P04)$/
+
+const coded = z.object({ code: z.string(), constraint: z.optional(z.string()) })
+const codeOf = (error: unknown): string => coded.safeParse(error).data?.code ?? ''
+
+/** The unique key by whose index a row was refused: another transaction took it after the check. */
+const takenKey = (error: unknown): KeyTaken | undefined => {
+  const { data } = coded.safeParse(error)
+  if (data?.code !== VIOLATED) return undefined
+  for (const table of TABLE_NAMES)
+    for (const key of Object.keys(tables[table].about.keys ?? {}))
+      if (data.constraint === `${columnName(table)}_${keyColumn(key)}`) return new KeyTaken(table, key)
+  return undefined
+}
+
+/** Whether the database cannot be reached, or cannot work now; anything else does not pass by waiting. */
+export const isAway = (error: unknown): boolean => error instanceof DatabaseAway || AWAY.test(codeOf(error))
+
+/** What a call is answered whose database is away or overloaded: the same call may well succeed later. */
+export const refuseWhileAway = (error: unknown): never => {
+  if (isAway(error)) throw refusal('TIMEOUT')
+  throw error
+}
+
+/** Longer each time, and never the same for two that got in each other's way. */
+const pauseAfter = (tries: number) => pause(Math.random() * FIRST_PAUSE_MS * 2 ** tries)
+
+/**
+ * Begins work anew that got in the way of others, up to five times. A key that was taken meanwhile counts too: the rules
+ * then see who has it, and may refuse in their own words.
+ */
+export const beginAnew = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let tries = 0; ; tries += 1)
+    try {
+      return await work()
+    } catch (error) {
+      const taken = takenKey(error)
+      if (taken === undefined && !RETRIED.includes(codeOf(error))) return refuseWhileAway(error)
+      // Not a conflict of edits, about which a person would be asked.
+      if (tries === RETRIES) throw taken ?? refusal('TIMEOUT')
+      await pauseAfter(tries)
+    }
+}

@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely'
+import { ALWAYS_SORTED, type ListName } from '#backend/tables/define-table.ts'
+import { askedFor } from '#backend/tables/search-words.ts'
+import { isFoundByCredits } from './credited-words.ts'
+import { type AnyFilter, isJoined, partsOf } from './filter-parts.ts'
+import {
+  columnName,
+  compared,
+  type Described,
+  FOUND_WORDS,
+  keyColumn,
+  listColumn,
+  rowTable,
+  searchTable,
+  WORDS,
+  wordOf,
+} from './stored-columns.ts'
+
+export type Condition = RawBuilder<boolean>
+/** A table that a filter is about: its declaration, and the alias of its rows in the query. */
+type Source = { name: string; alias: string }
+
+const TRUE: Condition = sql`true`
+const FALSE: Condition = sql`false`
+const joined = (conditions: readonly Condition[], [word, none, decisive]: readonly [string, Condition, Condition]) => {
+  if (conditions.includes(decisive)) return decisive
+  const counting = conditions.filter((condition) => condition !== none)
+  const [only, ...more] = counting
+  if (only === undefined) return none
+  return more.length === 0 ? only : sql<boolean>`(${sql.join(counting, sql.raw(` ${word} `))})`
+}
+const every = (conditions: readonly Condition[]) => joined(conditions, ['and', TRUE, FALSE])
+const some = (conditions: readonly Condition[]) => joined(conditions, ['or', FALSE, TRUE])
+const opposite = (condition: Condition): Condition => {
+  if (condition === TRUE) return FALSE
+  // What cannot be compared does not match, and so its opposite does.
+  return condition === FALSE ? TRUE : sql`(${condition}) is not true`
+}
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The column by which the rows of a table refer to another one. */
+const referenceTo = ({ about: { refers = {} } }: Described, table: string): string => {
+  const [column] = Object.entries(refers).find(([, other]) => other === table) ?? []
+  if (column === undefined) throw new Error(`These rows do not refer to ${table}`)
+  return columnName(column)
+}
+
+/** Words that begin so, as the index is asked: they hold letters and digits only. */
+const beginning = (part: string): string => `'${wordOf(part)}':*`
+
+/** Writes filters as SQL: a condition on the rows of one table, which holds for the rows that match in memory. */
+export const createConditions = (declarations: Readonly<Record<string, Described>>) => {
+  const declaredAs = (table: string): Described => {
+    const declared = declarations[table]
+    if (declared === undefined) throw new Error(`No table is called ${table}`)
+    return declared
+  }
+  const column = ({ alias }: Source, name: string) => sql.ref(`${alias}.${name}`)
+  const stored = (source: Source, name: string) =>
+    sql`(select row -> ${sql.lit(name)} from ${sql.table(rowTable(source.name))} stored where stored.id = ${column(source, 'id')})`
+  const storedText = (source: Source, name: string) =>
+    sql`(select case when jsonb_typeof(row -> ${sql.lit(name)}) = 'string' then row ->> ${sql.lit(name)} end
+      from ${sql.table(rowTable(source.name))} stored where stored.id = ${column(source, 'id')}) collate "C"`
+
+  const isColumn = ({ name: table }: Source, name: string) =>
+    ALWAYS_SORTED.some((each) => each === name) || compared(declaredAs(table)).has(name)
+  const valueIs = (source: Source, name: string, value: unknown): Condition => {
+    if (value === undefined) throw new Error(`A filter of ${source.name} says nothing of ${name}`)
+    if (isText(value) && isColumn(source, name)) return sql`${column(source, columnName(name))} = ${value}`
+    if (value === null && isColumn(source, name)) return sql`${column(source, columnName(name))} is null`
+    return sql`${stored(source, name)} = ${JSON.stringify(value)}::jsonb`
+  }
+  const valueIsIn = (source: Source, name: string, values: readonly unknown[]): Condition => {
+    const texts = values.filter(isText)
+    if (isColumn(source, name) && texts.length === values.length)
+      return sql`${column(source, columnName(name))} = any(${texts}::text[])`
+    return some(values.map((value) => valueIs(source, name, value)))
+  }
+  const listed = (source: Source, list: ListName, ids: readonly string[]): Condition =>
+    sql`${column(source, listColumn(list))} && ${ids}::text[]`
+  const found = (source: Source, { search, own = false }: NonNullable<AnyFilter['found']>): Condition => {
+    const asked = askedFor(search)
+    if (asked === null) return TRUE
+    const code = beginning(asked.code)
+    const words = asked.words.map(beginning).join(' & ')
+    const isByCredits = !own && isFoundByCredits(declaredAs(source.name))
+    // One plain word is its own code.
+    const query = words === code ? code : `${code} | (${words})`
+    return sql`${column(source, isByCredits ? FOUND_WORDS : WORDS)} @@ ${query}::tsquery`
+  }
+  const other = (source: Source, table: string): Source => ({ name: table, alias: `${source.alias}_${table}` })
+  const exists = (there: Source, reference: Condition, filter: AnyFilter): Condition =>
+    sql`exists (select from ${sql.table(searchTable(there.name))} as ${sql.ref(there.alias)} where ${every([reference, match(there, filter)])})`
+  const has = (source: Source, table: string, filter: AnyFilter): Condition => {
+    const there = other(source, table)
+    const reference = column(there, referenceTo(declaredAs(table), source.name))
+    return exists(there, sql`${reference} = ${column(source, 'id')}`, filter)
+  }
+  const of = (source: Source, table: string, filter: AnyFilter): Condition => {
+    const there = other(source, table)
+    const reference = column(source, referenceTo(declaredAs(source.name), table))
+    // What others refer to is not removed.
+    if (partsOf(filter).length === 0) return sql`${reference} is not null`
+    return exists(there, sql`${column(there, 'id')} = ${reference}`, filter)
+  }
+  const textOf = (source: Source, name: string) =>
+    isColumn(source, name) ? column(source, columnName(name)) : storedText(source, name)
+  const upTo = (source: Source, name: string, last: string): Condition => sql`${textOf(source, name)} <= ${last}`
+  /** Written so, an index finds what is later. */
+  const isAfter = (source: Source, name: string, last: string): Condition =>
+    sql`(${textOf(source, name)} > ${last} or ${textOf(source, name)} is null)`
+
+  /** The condition of what a part of a filter asks about the columns of a row. */
+  const compare = (source: Source, part: AnyFilter): Condition =>
+    every([
+      ...(part.ids === undefined ? [] : [valueIsIn(source, 'id', part.ids)]),
+      ...Object.entries(part.is ?? {}).map(([name, value]) => valueIs(source, name, value)),
+      ...Object.entries(part.in ?? {}).map(([name, values]) => valueIsIn(source, name, values ?? [])),
+      ...Object.entries(part.upTo ?? {}).map(([name, last = '']) => upTo(source, name, last)),
+      ...Object.entries(part.key ?? {}).map(
+        ([key, value]): Condition => sql`${column(source, keyColumn(key))} = ${value}`,
+      ),
+      ...(part.credited === undefined ? [] : [listed(source, 'credited', part.credited)]),
+      ...(part.contributed === undefined ? [] : [listed(source, 'contributed', part.contributed)]),
+      ...(part.people === undefined ? [] : [listed(source, 'people', part.people)]),
+      ...(part.tracks === undefined ? [] : [listed(source, 'tracks', part.tracks)]),
+      ...(part.found === undefined ? [] : [found(source, part.found)]),
+      ...(part.olderThan === undefined
+        ? []
+        : [
+            sql<boolean>`(${column(source, 'created_at')}, ${column(source, 'id')}) < (${part.olderThan.createdAt}, ${part.olderThan.id})`,
+          ]),
+    ])
+  /** The rows that match one of several filters, found by each for itself: where one joins other tables, nothing else is looked through. */
+  const union = (source: Source, alternatives: readonly AnyFilter[], known: readonly AnyFilter[]): Condition => {
+    const one = { name: source.name, alias: `${source.alias}_any` }
+    const matching = alternatives.map(
+      (filter) =>
+        sql`select ${column(one, 'id')} from ${sql.table(searchTable(one.name))} as ${sql.ref(one.alias)} where ${match(one, { all: [...known, filter] })}`,
+    )
+    return sql`${column(source, 'id')} in (${sql.join(matching, sql` union all `)})`
+  }
+  /** `known` is what the row is besides. */
+  const matchPart = (source: Source, part: AnyFilter, isWanted: boolean, known: readonly AnyFilter[]): Condition => {
+    const { any, all, not, has: theirs, of: its, upTo: last } = part
+    if (not !== undefined) return match(source, not, !isWanted)
+    if (all !== undefined) return match(source, part, isWanted)
+    if (any !== undefined && isWanted && any.some(isJoined)) return union(source, any, known)
+    if (any !== undefined) return (isWanted ? some : every)(any.map((one) => match(source, one, isWanted)))
+    const referring = [
+      ...Object.entries(theirs ?? {}).map(([table, filter]) => has(source, table, filter ?? {})),
+      ...Object.entries(its ?? {}).map(([table, filter]) => of(source, table, filter ?? {})),
+    ]
+    // Written so, the database may join what is not there.
+    if (referring.length > 0) return isWanted ? every(referring) : sql`not ${every(referring)}`
+    if (last !== undefined && !isWanted)
+      return every(Object.entries(last).map(([name, day = '']) => isAfter(source, name, day)))
+    return isWanted ? compare(source, part) : opposite(compare(source, part))
+  }
+  const match = (source: Source, filter: AnyFilter, isWanted = true): Condition => {
+    const parts = partsOf(filter)
+    const known = parts.filter(({ is }) => is !== undefined)
+    return (isWanted ? every : some)(parts.map((part) => matchPart(source, part, isWanted, known)))
+  }
+  return match
+}

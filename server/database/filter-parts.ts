@@ -1,0 +1,54 @@
+import type { Filter } from '#backend/tables/table.ts'
+
+export type AnyFilter = Filter<Readonly<Record<string, unknown>>>
+
+const each = <T>(values: Readonly<Record<string, T>> | undefined, toPart: (name: string, value: T) => AnyFilter) =>
+  Object.entries(values ?? {}).map(([name, value]) => toPart(name, value))
+
+const isNothingMore = (parts: readonly AnyFilter[]) => parts.length === 0
+const together = (parts: readonly AnyFilter[]): AnyFilter => {
+  const [only, ...more] = parts
+  return only !== undefined && more.length === 0 ? only : { all: parts }
+}
+
+/** One of which has to match: null where one of them is no condition. */
+const anyPart = (any: readonly AnyFilter[]): AnyFilter | null => {
+  const alternatives = any.map(partsOf)
+  return alternatives.some(isNothingMore) ? null : { any: alternatives.map(together) }
+}
+
+/**
+ * What a filter asks, as filters of one question each, all of which have to match. Whoever may see everything adds parts
+ * that ask nothing, and many ask twice whose the rows are: a database would look for both.
+ */
+export const partsOf = (filter: AnyFilter): AnyFilter[] => {
+  const { ids, is, in: among, upTo, key, credited, contributed, people, tracks, found, olderThan } = filter
+  const { has, of, not, any, all = [] } = filter
+  const alternatives = any === undefined ? null : anyPart(any)
+  const parts: AnyFilter[] = [
+    ...(ids === undefined ? [] : [{ ids }]),
+    ...each(is, (name, value) => ({ is: { [name]: value } })),
+    ...each(among, (name, values) => ({ in: { [name]: values ?? [] } })),
+    ...each(upTo, (name, last) => ({ upTo: { [name]: last ?? '' } })),
+    ...each(key, (name, value) => ({ key: { [name]: value } })),
+    ...(credited === undefined ? [] : [{ credited }]),
+    ...(contributed === undefined ? [] : [{ contributed }]),
+    ...(people === undefined ? [] : [{ people }]),
+    ...(tracks === undefined ? [] : [{ tracks }]),
+    ...(found === undefined ? [] : [{ found }]),
+    ...(olderThan === undefined ? [] : [{ olderThan }]),
+    ...each(has, (table, theirs) => ({ has: { [table]: theirs } })),
+    ...each(of, (table, theirs) => ({ of: { [table]: theirs } })),
+    ...(not === undefined ? [] : [{ not }]),
+    ...(alternatives === null ? [] : [alternatives]),
+    ...all.flatMap(partsOf),
+  ]
+  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
+}
+
+/** Whether a filter asks about rows of other tables. */
+export const isJoined = (filter: AnyFilter): boolean =>
+  partsOf(filter).some(
+    ({ has, of, not, any = [] }) =>
+      has !== undefined || of !== undefined || (not !== undefined && isJoined(not)) || any.some(isJoined),
+  )

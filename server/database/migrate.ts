@@ -1,0 +1,37 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import { up as createRowTables } from './migrations/0001-row-tables.ts'
+import { up as createLimits } from './migrations/0002-limits.ts'
+import { sumRowCounts } from './row-counts.ts'
+import type { Connection } from './sql-table.ts'
+
+/** In this order, forward only: one that was published never changes. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-row-tables': { up: createRowTables },
+  '0002-limits': { up: createLimits },
+}
+
+type Options = {
+  /** The last migration to run; the newest, where none is named. */
+  version?: string
+  migrations?: Readonly<Record<string, Migration>>
+}
+
+/**
+ * Brings the database to a version; all of it or, where a migration fails, nothing. Kysely takes an advisory lock first:
+ * of servers that start at once one migrates, and the others wait for it.
+ */
+export const migrate = async (
+  database: Connection,
+  { version, migrations = MIGRATIONS }: Options = {},
+): Promise<void> => {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error, results = [] } =
+    version === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(version)
+  if (error === undefined) return sumRowCounts(database)
+  const failed = results.find(({ status }) => status === 'Error')
+  const reason = error instanceof Error ? error.message : 'unknown'
+  throw new Error(
+    failed === undefined ? reason : `Migration ${failed.migrationName} failed, and nothing of it is left: ${reason}`,
+    { cause: error },
+  )
+}

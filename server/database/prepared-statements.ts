@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { type PostgresPool, sql } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+const MARK = '/* kept */ '
+/**
+ * Begins a statement that is asked again and again and always best answered in the same way: a connection keeps it with
+ * its plan. What lists ask is planned anew each time, because it depends on how much a word or an organization has.
+ */
+export const KEPT = sql.raw(MARK)
+
+const names = new Map<string, string>()
+const nameOf = (text: string): string => {
+  const known = names.get(text) ?? createHash('sha1').update(text).digest('base64url')
+  names.set(text, known)
+  return known
+}
+
+const prepare = (client: PoolClient): PoolClient =>
+  new Proxy(client, {
+    get: (target, property) =>
+      property === 'query'
+        ? (text: string, values: readonly unknown[]) =>
+            target.query({ text, values: [...values], ...(text.startsWith(MARK) && { name: nameOf(text) }) })
+        : Reflect.get(target, property),
+  })
+
+/** A pool whose connections keep the statements that are marked so. */
+export const withPreparedStatements = (pool: Pool): PostgresPool => ({
+  connect: async () => prepare(await pool.connect()),
+  end: () => pool.end(),
+  options: pool.options,
+})

@@ -1,0 +1,95 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database, Job } from '#backend/ports.ts'
+import type { Declared } from '#backend/tables/define-table.ts'
+import type { Table } from '#backend/tables/table.ts'
+import {
+  type Catalogue,
+  type ReadTables,
+  type Rows,
+  TABLE_NAMES,
+  type TableName,
+  type Tables,
+  tables,
+} from '#backend/tables/tables.ts'
+import { beginAnew, refuseWhileAway } from './begin-anew.ts'
+import { createConditions } from './filter-condition.ts'
+import { putRows } from './put-rows.ts'
+import { createSqlTable, type Stored } from './sql-table.ts'
+
+const matching = createConditions(tables)
+
+type Opened<Name extends TableName> = { [Each in Name]: Table<Rows[Each]> }
+type DeclaredTables<Name extends TableName> = { [Each in Name]: Declared<Rows[Each]> }
+const open = <Name extends TableName>(
+  opened: Opened<Name>,
+  declared: DeclaredTables<Name>,
+  name: Name,
+  transaction: Transaction<Stored>,
+): void => {
+  const source = { name, alias: 't' }
+  opened[name] = createSqlTable<Rows[Name]>(name, declared[name], (filter) => matching(source, filter), transaction)
+}
+const openTables = (transaction: Transaction<Stored>): Tables => {
+  const opened: Tables = Object.create(null)
+  for (const name of TABLE_NAMES) open(opened, tables, name, transaction)
+  return opened
+}
+
+/** Stores jobs in a transaction. */
+export type EnqueueIn = (transaction: Transaction<Stored>, jobs: readonly Job[]) => Promise<void>
+
+type Options = {
+  /** Runs one transaction after another, where there is only one connection. */
+  queue?: Queue | undefined
+  enqueue?: EnqueueIn
+}
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>
+
+/** The tables of the backend in a Postgres database. */
+export const createSqlDatabase = (kysely: Kysely<Stored>, { queue, enqueue }: Options = {}): Database => {
+  const inTurn: Queue = queue ?? ((work) => work())
+  return {
+    read: <T>(work: (tables: ReadTables) => Promise<T>) =>
+      inTurn(() =>
+        kysely
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute(async (transaction) => {
+            // Kysely begins every transaction of an embedded database alike.
+            if (queue !== undefined) await sql`set transaction read only`.execute(transaction)
+            return work(openTables(transaction))
+          })
+          .catch(refuseWhileAway),
+      ),
+    write: (work) =>
+      inTurn(() =>
+        beginAnew(() =>
+          kysely
+            .transaction()
+            .setIsolationLevel('serializable')
+            .execute((transaction) =>
+              work(openTables(transaction), enqueue && ((jobs: readonly Job[]) => enqueue(transaction, jobs))),
+            ),
+        ),
+      ),
+  }
+}
+
+const ROWS_AT_ONCE = 500
+
+const fill = async <Name extends TableName>(
+  kysely: Kysely<Stored>,
+  declared: DeclaredTables<Name>,
+  rows: { [Each in Name]: readonly Rows[Each][] },
+  name: Name,
+): Promise<void> => {
+  for (let from = 0; from < rows[name].length; from += ROWS_AT_ONCE)
+    await putRows<Rows[Name]>(name, declared[name], kysely, rows[name].slice(from, from + ROWS_AT_ONCE))
+}
+
+/** Writes all rows of a catalogue into an empty database, in their order. */
+export const fillDatabase = (kysely: Kysely<Stored>, catalogue: Catalogue): Promise<void> =>
+  kysely.transaction().execute(async (transaction) => {
+    for (const name of TABLE_NAMES) await fill(transaction, tables, catalogue, name)
+  })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { DATA, readCommand } from './read-command.ts'
+
+const read = (...args: string[]) => readCommand(args, '/home/ada')
+
+test('when nothing is asked for, then the server serves', () => {
+  expect(read()).toEqual({ name: 'serve', file: '/home/ada', demo: false, port: 4173, data: DATA })
+})
+
+test('when a command has options and a file, then paths begin where it was typed', () => {
+  expect(read('--demo', '--port', '80', '--data=liner')).toMatchObject({
+    name: 'serve',
+    demo: true,
+    port: 80,
+    data: '/home/ada/liner',
+  })
+  expect(read('backup', 'monday.tar')).toMatchObject({ name: 'backup', file: '/home/ada/monday.tar' })
+  expect(read('restore', '/mnt/monday.tar')).toMatchObject({ name: 'restore', file: '/mnt/monday.tar' })
+})
+
+test.each([
+  [['server'], 'There is no command "server".'],
+  [['toString'], 'There is no command "toString".'],
+  [['--prot', '80'], 'There is no option "--prot".'],
+  [['-p'], 'There is no option "-p".'],
+  [['migrate', '--demo'], 'migrate does not take --demo.'],
+  [['--port'], '--port needs a value.'],
+  [['--demo=yes'], '--demo takes no value.'],
+  [['--port', 'http'], '"http" is not a port.'],
+  [['--port', '65536'], '"65536" is not a port.'],
+  [['backup'], 'backup needs the name of a file.'],
+  [['backup', 'one', 'two'], '"two" is one word too many.'],
+  [['migrate', 'now'], '"now" is one word too many.'],
+])('when the command is %j, then what is wrong with it is named: %s', (args, problem) => {
+  expect(() => read(...args)).toThrow(`${problem}\n  npm run server -- [serve] [--demo]`)
+})

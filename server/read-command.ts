@@ -1,0 +1,67 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+export const DATA = join(import.meta.dirname, '../.data')
+const PORT = '4173'
+const PORT_MAX = 65_535
+
+/** What the server can be asked to do, how each is written, and which options it takes. */
+const COMMANDS = {
+  serve: { usage: '[serve] [--demo] [--port 4173] [--data .data]', options: ['demo', 'port', 'data'] },
+  migrate: { usage: 'migrate [--data .data]', options: ['data'] },
+  worker: { usage: 'worker', options: [] },
+  backup: { usage: 'backup FILE [--data .data]', options: ['data'] },
+  restore: { usage: 'restore FILE [--data .data]', options: ['data'] },
+}
+type Name = keyof typeof COMMANDS
+export type Command = { name: Name; file: string; demo: boolean; port: number; data: string }
+
+const isName = (name: string): name is Name => Object.hasOwn(COMMANDS, name)
+
+/** Somebody asked for what there is not; the message says what there is. */
+class WrongCommand extends Error {
+  override readonly name = 'WrongCommand'
+  constructor(problem: string) {
+    const usages = Object.values(COMMANDS).map(({ usage }) => `  npm run server -- ${usage}`)
+    super([problem, ...usages].join('\n'))
+  }
+}
+
+const OPTIONS = { demo: { type: 'boolean' }, port: { type: 'string' }, data: { type: 'string' } } as const
+
+/** Reads what stands behind `npm run server --`; paths begin at the folder in which that was typed. */
+export const readCommand = (args: readonly string[], folder: string): Command => {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: OPTIONS,
+  })
+  for (const token of tokens)
+    if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name))
+      throw new WrongCommand(`There is no option "${token.rawName}".`)
+  const [name = 'serve', ...rest] = positionals
+  if (!isName(name)) throw new WrongCommand(`There is no command "${name}".`)
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    if (!COMMANDS[name].options.some((option) => option === token.name))
+      throw new WrongCommand(`${name} does not take ${token.rawName}.`)
+    const needsValue = token.name !== 'demo'
+    if (needsValue === (token.value === undefined))
+      throw new WrongCommand(`${token.rawName} ${needsValue ? 'needs a value' : 'takes no value'}.`)
+  }
+  const takesFile = name === 'backup' || name === 'restore'
+  const [file, extra] = takesFile ? rest : ['', ...rest]
+  if (file === undefined) throw new WrongCommand(`${name} needs the name of a file.`)
+  if (extra !== undefined) throw new WrongCommand(`"${extra}" is one word too many.`)
+  const port = typeof values.port === 'string' ? values.port : PORT
+  if (!/^\d{1,5}$/.test(port) || Number(port) > PORT_MAX) throw new WrongCommand(`"${port}" is not a port.`)
+  return {
+    name,
+    file: resolve(folder, file),
+    demo: values.demo === true,
+    port: Number(port),
+    data: typeof values.data === 'string' ? resolve(folder, values.data) : DATA,
+  }
+}

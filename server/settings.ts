@@ -1,0 +1,96 @@
+import { z } from '#src/contract/zod.ts'
+
+const address = (...protocols: string[]) =>
+  z.string().check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol)))
+const origin = z.string().check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text))
+const filled = z.string().check(z.minLength(1))
+/** Files of services hold it with `\n` for its line breaks, as environments often do too. */
+const privateKey = z.string().check(z.regex(/^-----BEGIN [A-Z ]*PRIVATE KEY-----(\\n|\s)/))
+
+type Group = 'required' | 'FIREBASE' | 'GOOGLE' | 'FACEBOOK' | 'optional'
+type Variable = { group: Group; schema: z.ZodMiniType<string>; example: string }
+const variable = (group: Group, schema: Variable['schema'], example: string): Variable => ({ group, schema, example })
+
+/** What a server in production is told by its environment. A group that is not required is set as a whole, or not at all. */
+const VARIABLES = {
+  DATABASE_URL: variable(
+    'required',
+    address('postgres:', 'postgresql:'),
+    'postgres://liner:secret@localhost:5432/liner',
+  ),
+  FILES_DIR: variable('required', z.string().check(z.startsWith('/')), '/var/lib/liner/files'),
+  SMTP_URL: variable('required', address('smtp:', 'smtps:'), 'smtps://user:secret@mail.example.org'),
+  PUBLIC_URL: variable('required', address('https:', 'http:'), 'https://liner.example.org'),
+  FIREBASE_PROJECT_ID: variable('FIREBASE', filled, 'liner-12345'),
+  FIREBASE_CLIENT_EMAIL: variable('FIREBASE', z.email(), 'firebase-adminsdk@liner-12345.iam.gserviceaccount.com'),
+  FIREBASE_PRIVATE_KEY: variable('FIREBASE', privateKey, String.raw`-----BEGIN PRIVATE KEY-----\n…`),
+  GOOGLE_CLIENT_ID: variable('GOOGLE', filled, '123-abc.apps.googleusercontent.com'),
+  FACEBOOK_APP_ID: variable('FACEBOOK', z.string().check(z.regex(/^\d+$/)), '1234567890'),
+  FACEBOOK_APP_SECRET: variable('FACEBOOK', filled, 'the secret that Facebook shows beside the id'),
+  FILES_URL: variable('optional', origin, 'https://files.liner.example.org'),
+  MAIL_FROM: variable('optional', z.email(), 'liner@example.org'),
+  PROXY_HOPS: variable('optional', z.string().check(z.regex(/^\d$/)), '1'),
+} as const
+type Name = keyof typeof VARIABLES
+
+const isName = (name: string): name is Name => name in VARIABLES
+const NAMES = Object.keys(VARIABLES).filter(isName)
+
+type Environment = Readonly<Record<string, string | undefined>>
+export type ProductionSettings = Record<'DATABASE_URL' | 'FILES_DIR' | 'SMTP_URL' | 'PUBLIC_URL', string> & {
+  /** The origin of files, where it is not the page's. */
+  FILES_URL: string | null
+  /** The address that mail is sent from. */
+  MAIL_FROM: string
+  /** How many proxies stand before this server, each of which notes whose call it passes on. */
+  PROXY_HOPS: number
+  /** Null where the environment names none of it: no push, no sign-in with this provider. */
+  firebase: { projectId: string; clientEmail: string; privateKey: string } | null
+  google: { clientId: string } | null
+  facebook: { appId: string; appSecret: string } | null
+}
+
+const problemsOf = (environment: Environment): string[] =>
+  NAMES.flatMap((name) => {
+    const { group, schema, example } = VARIABLES[name]
+    const { [name]: value } = environment
+    const isGroupSet = NAMES.some((other) => VARIABLES[other].group === group && environment[other] !== undefined)
+    const isNeeded = group === 'required' || (group !== 'optional' && isGroupSet)
+    if (value === undefined ? !isNeeded : schema.safeParse(value).success) return []
+    return [`${name} is ${value === undefined ? 'not set' : 'wrong'}. It looks like ${example}`]
+  })
+
+/**
+ * The settings of a server in production; null where the environment names no database, and the embedded one is used.
+ * Throws with one line for each that is missing or wrong.
+ */
+export const readSettings = (environment: Environment): ProductionSettings | null => {
+  // One that is set to nothing is not set: so are those that a file of settings leaves open.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  if (given['DATABASE_URL'] === undefined) return null
+  const problems = problemsOf(given)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const value = (name: Name): string => given[name] ?? ''
+  return {
+    DATABASE_URL: value('DATABASE_URL'),
+    FILES_DIR: value('FILES_DIR'),
+    SMTP_URL: value('SMTP_URL'),
+    PUBLIC_URL: new URL(value('PUBLIC_URL')).origin,
+    FILES_URL: given['FILES_URL'] ?? null,
+    MAIL_FROM: given['MAIL_FROM'] ?? `no-reply@${new URL(value('PUBLIC_URL')).hostname}`,
+    PROXY_HOPS: Number(value('PROXY_HOPS')),
+    firebase:
+      given['FIREBASE_PROJECT_ID'] === undefined
+        ? null
+        : {
+            projectId: value('FIREBASE_PROJECT_ID'),
+            clientEmail: value('FIREBASE_CLIENT_EMAIL'),
+            privateKey: value('FIREBASE_PRIVATE_KEY').replaceAll(String.raw`\n`, '\n'),
+          },
+    google: given['GOOGLE_CLIENT_ID'] === undefined ? null : { clientId: value('GOOGLE_CLIENT_ID') },
+    facebook:
+      given['FACEBOOK_APP_ID'] === undefined
+        ? null
+        : { appId: value('FACEBOOK_APP_ID'), appSecret: value('FACEBOOK_APP_SECRET') },
+  }
+}
