@@ -139,7 +139,7 @@ const endOf = (error: unknown): string => {
 
 const texts: Record<Language, { network: string; code: Record<string, string> }> = { en, it }
 
-test('there are 97 procedures', () => expect(PROCEDURES).toHaveLength(97))
+test('there are 109 procedures', () => expect(PROCEDURES).toHaveLength(109))
 
 /** A batch of all calls, and each in a request of its own. */
 const SENT: [string, Record<string, unknown>][] = [

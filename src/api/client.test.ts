@@ -78,6 +78,18 @@ test('calls with credentials of their own share a batch with no other', async ()
   )
 })
 
+test('each change of a batch has its idempotency key, in the place of its call', async () => {
+  session.setState({ jwt: 'token', organizationId: ORGANIZATION })
+  const keyed = (idempotencyKey?: string) => ({ context: { idempotencyKey } })
+  await Promise.all([
+    client.labels.create.mutate({ name: 'One' }, keyed('first-key')),
+    client.labels.create.mutate({ name: 'Two' }, keyed()),
+    client.labels.create.mutate({ name: 'Three' }, keyed('third-key')),
+  ])
+  await client.labels.create.mutate({ name: 'Four' })
+  expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['first-key,,third-key', null])
+})
+
 test('when a write is retried, then it goes to the organization it was made for, whichever is chosen by then', async () => {
   vi.useFakeTimers()
   session.setState({ jwt: 'token', organizationId: ORGANIZATION })

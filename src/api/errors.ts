@@ -8,6 +8,7 @@ const errorData = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.unknown()),
   dependents: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+  retryAfterSeconds: z.optional(z.number()),
 })
 export type ApiError = {
   code: string
@@ -16,22 +17,24 @@ export type ApiError = {
   current: unknown
   /** What prevents a deletion: the first few, by name. */
   dependents: readonly { id: string; name: string }[]
+  /** How long to wait after too many tries, where the server says so. */
+  retryAfterSeconds: number | undefined
 }
+
+const dataOf = (error: unknown) => (error instanceof TRPCClientError ? errorData.safeParse(error.data).data : undefined)
 
 /** The error that the API answered with; null when it could not be reached. */
 export const apiError = (error: unknown): ApiError | null => {
-  if (!(error instanceof TRPCClientError)) return null
-  const data = errorData.safeParse(error.data)
-  if (!data.success) return null
-  const { code, fields = {}, current, dependents = [] } = data.data
-  return { code, message: error.message, fields, current, dependents }
+  const data = dataOf(error)
+  if (data === undefined || !(error instanceof Error)) return null
+  const { fields = {}, dependents = [], code, current, retryAfterSeconds } = data
+  return { code, message: error.message, fields, current, dependents, retryAfterSeconds }
 }
 
 /** The request itself was refused: sending it again cannot help. */
 export const isClientError = (error: unknown): boolean => {
-  if (!(error instanceof TRPCClientError)) return false
-  const data = errorData.safeParse(error.data)
-  return data.success && data.data.httpStatus >= 400 && data.data.httpStatus < 500
+  const { httpStatus = 0 } = dataOf(error) ?? {}
+  return httpStatus >= 400 && httpStatus < 500
 }
 
 const ended = (code: string, rpcCode: number, httpStatus: number, message = code): TRPCClientError<AppRouter> =>

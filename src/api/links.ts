@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { TRPCClientError, type TRPCLink, type Operation } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
+import i18next from 'i18next'
 import { apiError, cancelled, disconnected, isUnreachable, timedOut, unreadable } from '#src/api/errors.ts'
 import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
@@ -15,8 +16,8 @@ export type OutboxCall = {
   input: unknown
   /** What the screen calls the things that the input names by id. */
   names: unknown
-  /** Sends it now, with this input. */
-  send: (input: unknown) => Promise<unknown>
+  /** Sends it now, with this input and idempotency key. */
+  send: (input: unknown, idempotencyKey: string) => Promise<unknown>
 }
 /** Resolves to the server's answer, or to an optimistic one when the change is queued. */
 type Outbox = { sendOrEnqueue: (call: OutboxCall) => Promise<unknown> }
@@ -45,9 +46,9 @@ export const outboxLink: TRPCLink<AppRouter> =
     const loader = load
     if (loader === null || op.context.skipsOutbox === true || !isOfflineMutation(op.path)) return next(op)
     return observable((observer) => {
-      const send = (input: unknown) =>
+      const send = (input: unknown, idempotencyKey: string) =>
         new Promise<unknown>((resolve, reject) => {
-          next({ ...op, input }).subscribe({
+          next({ ...op, input, context: { ...op.context, idempotencyKey } }).subscribe({
             next: ({ result }) => resolve('data' in result ? result.data : undefined),
             error: reject,
           })
@@ -56,7 +57,7 @@ export const outboxLink: TRPCLink<AppRouter> =
       loader()
         .then(
           ({ sendOrEnqueue }) => sendOrEnqueue({ path, input, names: op.context.names, send }),
-          () => send(input),
+          () => send(input, crypto.randomUUID()),
         )
         .then(
           (data) => {
@@ -95,13 +96,20 @@ const ownCredentials = ({ context }: Operation): Credentials | undefined =>
 /** Whether a call has credentials of its own. A batch has one set of headers, so it cannot share one. */
 export const hasOwnCredentials = (op: Operation): boolean => ownCredentials(op) !== undefined
 
-/** The headers of a batch, as of the moment it is first sent: a retry has those of the first try. */
+/**
+ * The headers of a batch, as of the moment it is first sent: a retry has those of the first try. A batch has one set of
+ * them, so idempotency keys are a list in the order of its calls.
+ */
 export const credentialHeaders = ({ opList }: { opList: readonly [Operation, ...Operation[]] }) => {
   const { jwt, organizationId } = ownCredentials(opList[0]) ?? current()
   for (const { context } of opList) sentWith.set(context, new Credentials(jwt, organizationId))
+  const keys = opList.map(({ context }) => context.idempotencyKey)
   return {
+    // Mail is written in the language of the page.
+    ...(i18next.language ? { 'accept-language': i18next.language } : {}),
     ...(jwt === null ? {} : { authorization: `Bearer ${jwt}` }),
     ...(organizationId === null ? {} : { 'x-organization-id': organizationId }),
+    ...(keys.some(Boolean) ? { 'idempotency-key': keys.join() } : {}),
   }
 }
 

@@ -34,7 +34,7 @@ const SCREENS: Record<string, readonly string[]> = {
   lists: ['artists', 'assets', 'labels', 'organizations', 'people', 'releases', 'users'].map((area) => `${area}.list`),
   'details and forms': ['artists', 'assets', 'labels', 'organizations', 'people', 'users'].map((area) => `${area}.get`),
   'the workspace of a release': ['releases.get', 'releases.history', 'fuga.digitalServiceProviders'],
-  'the review queue': ['submissions.list'],
+  'the review queue': ['submissions.queue', 'submissions.arrivals'],
   notifications: ['notifications.get', 'notifications.preferences'],
   pickers: ['artists', 'organizations', 'labels', 'people', 'assets'].map((area) => `searches.${area}`),
   'changes of all kinds': PROCEDURES.filter(([, kind]) => kind === 'mutation').map(([path]) => path),

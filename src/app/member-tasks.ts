@@ -7,6 +7,7 @@ import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
 import { session } from '#src/auth/session/session.ts'
 import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { stagesQuery } from '#src/features/releases/stages-query.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
 import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
@@ -50,18 +51,21 @@ const syncUnreadTabs = () => {
   document.addEventListener('visibilitychange', refreshMissedNotifications)
 }
 
+const isShown = (route: '/_member' | '/_member/releases/') =>
+  router.state.matches.some(({ routeId }) => routeId === route)
+
 let startedJwt: string | null = null
 
 /** Once per session of a registered user: sends queued changes, prefetches, subscribes to push (spec 1, section 4). */
 const startMemberSession = async () => {
   const { jwt } = session.getState()
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
-  const isMemberPage = router.state.matches.some(({ routeId }) => routeId === '/_member')
-  if (!isMemberPage || user?.completed !== true || jwt === null || jwt === startedJwt) return
+  if (!isShown('/_member') || user?.completed !== true || jwt === null || jwt === startedJwt) return
   startedJwt = jwt
   sendQueuedChanges()
-  // Both are looked for on the device first, and so leave in one batch.
+  // All are looked for on the device first, and so leave in one batch.
   void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions(undefined, { meta: { offline: true } }))
+  if (user.role !== 'SUPERADMIN' && isShown('/_member/releases/')) void queryClient.prefetchQuery(stagesQuery)
   // A release needs the stores, and the next one may be created offline.
   void queryClient.prefetchQuery(storesQuery)
   await subscribeToPush()
@@ -69,7 +73,7 @@ const startMemberSession = async () => {
 
 /** From the list of releases the next step is one of them, so that its code is loaded while the list is read. */
 const preloadWorkspace = async () => {
-  if (!router.state.matches.some(({ routeId }) => routeId === '/_member/releases/')) return
+  if (!isShown('/_member/releases/')) return
   await whenIdle()
   const chunk = router.loadRouteChunk(router.routesById['/_member/releases/$releaseId'])
   // What fails to load now is loaded when a release is opened.

@@ -20,6 +20,6 @@ setOutboxUploads({
 })
 
 export { sendOrEnqueue } from '#src/offline/outbox/send-or-enqueue.ts'
-export { loadOptimisticOverlay } from '#src/offline/outbox/optimistic/query-overlay.ts'
+export { readQueueOverlay } from '#src/offline/outbox/optimistic/query-overlay.ts'
 export { confirmSignOut } from '#src/offline/outbox/confirm-sign-out.ts'
 export { startSending } from '#src/offline/outbox/sending/start-sending.ts'

@@ -14,9 +14,7 @@ export const sendQueuedChanges = () => {
 /** The code of the outbox is loaded only when changes are queued: the first screen does not need it. */
 export const watchOutbox = () => {
   setOutbox(loadOutbox)
-  setOptimisticOverlay(async () =>
-    outboxFlag.getState() === null ? null : (await loadOutbox()).loadOptimisticOverlay(),
-  )
+  setOptimisticOverlay(async () => (outboxFlag.getState() === null ? null : (await loadOutbox()).readQueueOverlay()))
   setSignOutConfirmation(async () => outboxFlag.getState() === null || (await loadOutbox()).confirmSignOut())
   syncOutboxFlag()
   outboxFlag.subscribe(sendQueuedChanges)

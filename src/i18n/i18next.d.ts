@@ -1,6 +1,9 @@
 import 'i18next'
 import type access from '#locales/en/access.json'
+import type barcodes from '#locales/en/barcodes.json'
+import type changes from '#locales/en/changes.json'
 import type common from '#locales/en/common.json'
+import type contributors from '#locales/en/contributors.json'
 import type device from '#locales/en/device.json'
 import type entities from '#locales/en/entities.json'
 import type errors from '#locales/en/errors.json'
@@ -26,7 +29,10 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       access: typeof access
+      barcodes: typeof barcodes
+      changes: typeof changes
       common: typeof common
+      contributors: typeof contributors
       device: typeof device
       entities: typeof entities
       errors: typeof errors

@@ -1,3 +1,4 @@
+import { languageName } from '#src/domain/metadata/language-names.ts'
 import { LANGUAGE_CODES } from '#src/domain/metadata/languages.ts'
 
 type Option = { value: string; label: string }
@@ -8,10 +9,9 @@ const sorted = new Map<string, readonly Option[]>()
 const sortedOptions = (language: string): readonly Option[] => {
   const cached = sorted.get(language)
   if (cached !== undefined) return cached
-  const names = new Intl.DisplayNames(language, { type: 'language' })
   const { compare } = new Intl.Collator(language)
   const options = LANGUAGE_CODES.filter((code) => code !== 'zxx')
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .map((code) => ({ value: code, label: languageName(code, language) }))
     .toSorted((a, b) => compare(a.label, b.label))
   sorted.set(language, options)
   return options

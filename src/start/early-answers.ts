@@ -58,6 +58,7 @@ export const readEarlyTexts = async (language: string, namespace: string): Promi
   const early = globalThis.earlyAnswers
   if (early?.language !== language) return undefined
   const asked = RELEASE_NAMESPACES.includes(namespace) ? early.readReleaseTexts?.() : early.texts
+  // Texts that did not come early are asked for again, each by itself.
   const texts = await asked?.catch(() => undefined)
   return texts?.[namespace]
 }

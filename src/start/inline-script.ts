@@ -137,6 +137,7 @@ if (files !== undefined) {
   let ofRelease: Promise<Record<string, object>> | undefined
   const readReleaseTexts = () => (ofRelease ??= fetchTexts(files.release))
   Object.assign(early, { language, texts: fetchTexts(files[frame]), readReleaseTexts })
+  // Whoever needs them sees the failure; here nobody waits for them.
   early.texts?.catch(() => undefined)
   if (kind === 'release') readReleaseTexts().catch(() => undefined)
 }

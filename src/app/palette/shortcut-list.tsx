@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#src/app/palette/close-button.tsx'
+import { useStore } from 'zustand'
+import { playPresses } from '#src/shared/page/shell-dialogs.ts'
 import { shortcutsOn } from '#src/app/palette/shortcuts.ts'
 import classes from '#src/app/palette/shortcut-list.module.css'
 
@@ -11,7 +13,7 @@ export const Keys = ({ keys }: { keys: readonly string[] }) => {
     <span className={classes.keys}>
       {keys.map((key) => (
         <kbd key={key} className={classes.key}>
-          {key === 'Enter' ? t('keys.enter') : key}
+          {key === 'Enter' ? t('keys.enter') : key === ' ' ? t('keys.space') : key}
         </kbd>
       ))}
     </span>
@@ -22,6 +24,7 @@ export const Keys = ({ keys }: { keys: readonly string[] }) => {
 export const ShortcutList = () => {
   const { t } = useTranslation('palette')
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const hasPlayer = useStore(playPresses) > 0
   return (
     <>
       <div className={classes.head}>
@@ -29,7 +32,7 @@ export const ShortcutList = () => {
         <CloseButton />
       </div>
       <div className={classes.body}>
-        {shortcutsOn(path).map(({ name, shortcuts }) => (
+        {shortcutsOn(path, hasPlayer).map(({ name, shortcuts }) => (
           <section key={name} className={classes.group} aria-labelledby={`keys-${name}`}>
             <h3 id={`keys-${name}`} className={classes.heading}>
               {t(`keys.section.${name}`)}

@@ -23,18 +23,37 @@ const queue = {
   name: 'queue',
   shortcuts: [
     ...ROWS,
+    { name: 'play', keys: ['p'] },
     { name: 'approve', keys: ['a'] },
     { name: 'reject', keys: ['r'] },
+    { name: 'stores', keys: ['1–9'] },
+    { name: 'claim', keys: ['c'] },
     { name: 'send', keys: [COMMAND, 'Enter'] },
   ],
 } as const
 const workspace = { name: 'workspace', shortcuts: [{ name: 'track', keys: ['↑', '↓'] }] } as const
 
-type Section = typeof everywhere | typeof list | typeof queue | typeof workspace
+/** While something is played. */
+const player = {
+  name: 'player',
+  shortcuts: [
+    { name: 'playOrPause', keys: [' '] },
+    { name: 'seek', keys: ['←', '→'] },
+    { name: 'step', keys: ['⇧', '← →'] },
+  ],
+} as const
 
-/** The shortcuts of the screen at `path` (experience: Keyboard). */
-export const shortcutsOn = (path: string): readonly Section[] => {
-  if (LISTS.test(path)) return [everywhere, list]
-  if (path.startsWith('/submissions')) return [everywhere, queue]
-  return WORKSPACE.test(path) ? [everywhere, workspace] : [everywhere]
+type Section = typeof everywhere | typeof list | typeof queue | typeof workspace | typeof player
+
+const shortcutsOfPage = (path: string): readonly Section[] => {
+  if (LISTS.test(path)) return [list]
+  if (path.startsWith('/submissions')) return [queue]
+  return WORKSPACE.test(path) ? [workspace] : []
 }
+
+/** The shortcuts of the screen at `path`, and of the player where it is open (experience: Keyboard). */
+export const shortcutsOn = (path: string, hasPlayer = false): readonly Section[] => [
+  everywhere,
+  ...shortcutsOfPage(path),
+  ...(hasPlayer ? [player] : []),
+]

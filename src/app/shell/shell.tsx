@@ -3,7 +3,7 @@ import { OutboxOutlet } from '#src/features/outbox/outbox-outlet.tsx'
 import { PaletteOutlet } from '#src/app/palette/palette-outlet.tsx'
 import { NewItemOutlet } from '#src/app/new-item/new-item-outlet.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
-import { sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { playPresses, sidebar } from '#src/shared/page/shell-dialogs.ts'
 import { BottomNavigation } from '#src/app/menu/bottom-navigation.tsx'
 import { pendingPage } from '#src/app/route-fallbacks.tsx'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
@@ -12,6 +12,7 @@ import classes from '#src/app/shell/shell.module.css'
 import { banners } from '#src/app/shell/banners.ts'
 import { useTranslation } from 'react-i18next'
 import { IconX, IconCloudOff } from '#src/ui/icons.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
@@ -93,6 +94,14 @@ const SkipLink = () => {
   )
 }
 
+// Its code comes with the first play, so that no screen waits for it.
+const PlayerBar = lazyPart(async () => (await import('#src/shared/player/player-bar.tsx')).PlayerBar)
+
+const PlayerOutlet = () => {
+  const hasPlayer = useStore(playPresses) > 0
+  return <Suspense>{hasPlayer && <PlayerBar />}</Suspense>
+}
+
 pendingPage.setState({ Skeleton: PageSkeleton })
 
 /** The frame of every screen of a signed-in user. */
@@ -118,6 +127,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <BannerOutlet />
         {children}
       </main>
+      <PlayerOutlet />
       {!isDesktop && <BottomNavigation />}
       <NewItemOutlet />
       <PaletteOutlet />

@@ -16,7 +16,7 @@ export const emailSchema = z.string().check(
   z.refine((value) => value === '' || isValidEmail(value), 'email'),
 )
 
-type Message = Exclude<keyof typeof texts.error, `weakPassword_${string}`>
+type Message = Exclude<keyof typeof texts.error, 'wait' | `weakPassword_${string}`>
 const MESSAGES: Record<Message, true> = {
   code: true,
   email: true,

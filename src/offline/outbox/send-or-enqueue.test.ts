@@ -3,6 +3,7 @@ import { TRPCClientError } from '@trpc/client'
 import { createStore, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cancelled } from '#src/api/errors.ts'
+import { idempotencyKeyOf } from '#src/offline/outbox/queue/change.ts'
 import { LABEL_ID, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 vi.mock('#src/offline/outbox/sending/start-sending.ts', () => ({ startSending: async () => undefined }))
@@ -20,7 +21,7 @@ const REFUSED = TRPCClientError.from({
 
 type World = Awaited<ReturnType<typeof signedIn>>
 let world: World
-const send = vi.fn<(input: unknown) => Promise<unknown>>()
+const send = vi.fn<(input: unknown, idempotencyKey: string) => Promise<unknown>>()
 const ask = async (input: object = RENAMED, path = 'labels.update') => {
   const { sendOrEnqueue } = await import('#src/offline/outbox/send-or-enqueue.ts')
   return sendOrEnqueue({ path, input, names: {}, send })
@@ -52,7 +53,7 @@ beforeEach(async () => {
 
 test('when there is a network, then the server answers, and nothing is queued', async () => {
   expect(await ask()).toEqual({ saved: true })
-  expect(send).toHaveBeenCalledExactlyOnceWith(RENAMED)
+  expect(send).toHaveBeenCalledExactlyOnceWith(RENAMED, expect.any(String))
   expect(await waiting()).toEqual([])
 })
 
@@ -88,6 +89,14 @@ test('when nobody answers, then the change is queued as possibly applied', async
   send.mockRejectedValue(NO_NETWORK)
   expect(await ask()).toMatchObject({ revision: 4 })
   expect(await waiting()).toMatchObject([{ uncertain: true }])
+})
+
+test('when nobody answers, then what is queued is what was sent, under the same key', async () => {
+  send.mockRejectedValue(NO_NETWORK)
+  await ask({ ...RENAMED, website: null })
+  const [[input, key] = []] = send.mock.calls
+  const [change] = await waiting()
+  expect([change?.input, change && idempotencyKeyOf(change)]).toEqual([input, key])
 })
 
 test('when one change of a save is not answered, then the next is queued without being sent', async () => {

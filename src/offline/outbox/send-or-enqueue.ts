@@ -64,16 +64,18 @@ const readQueueOrEmpty = () =>
     return EMPTY
   })
 
+/** `changed` is what is sent of it: at each repetition the same, under the same key. */
+type IdentifiedChange = Change & { id: string; changed: Record<string, unknown> }
+
 /** Queues a change with its optimistic answer. Where there is none, or the input is private, it needs a connection. */
-const enqueue = async (change: Change, owner: Owner, uncertain: boolean) => {
-  const { path } = change
-  const input = changedInput(change)
+const enqueue = async (change: IdentifiedChange, owner: Owner, uncertain: boolean) => {
+  const { id, path, changed: input } = change
   const shown = isPrivate(input) ? null : await optimisticAnswer(change)
   if (shown === null) throw connectionNeeded()
   const { answer, optimistic } = shown
   const organizationName = organizationNameOf(owner.organizationId)
   const made = {
-    id: crypto.randomUUID(),
+    id,
     organizationName,
     path,
     input,
@@ -99,7 +101,7 @@ const enqueue = async (change: Change, owner: Owner, uncertain: boolean) => {
 export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): Promise<unknown> => {
   const owner = currentOwner()
   const { data } = object.safeParse(input)
-  if (owner === null || data === undefined) return send(input)
+  if (owner === null || data === undefined) return send(input, crypto.randomUUID())
   // Where nothing was ever queued there is nothing to read: the common case needs no database.
   const isIdle = outboxFlag.getState() === null && !hasPendingFiles()
   const queue = isIdle ? EMPTY : await readQueueOrEmpty()
@@ -108,13 +110,14 @@ export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): P
   )
   const ids = idsIn(known)
   const isBehind = queue.changes.some((each) => isOf(owner, each) && each.entities.some((id) => ids.includes(id)))
-  const change = { path, input: known, names, organizationId: owner.organizationId }
+  const made = { path, input: known, names, organizationId: owner.organizationId }
+  const change = { ...made, id: crypto.randomUUID(), changed: changedInput(made) }
   // Without a database there are no pending files.
   const isPromised = !isIdle && (await pendingFileIdsAmong(ids).catch(() => [])).length > 0
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
   if (isBehind || !navigator.onLine || isPromised || isUnanswered) return enqueue(change, owner, false)
   try {
-    return await send(known)
+    return await send(change.changed, change.id)
   } catch (error) {
     if (!isUnreachable(error)) throw error
     unansweredAt = Date.now()

@@ -14,7 +14,7 @@ import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout
 export const PINNED_RELEASES_KEY = 'liner-kept-releases'
 
 /** Raised when answers take another shape. What an earlier build stored is then not restored. */
-const SHAPE = '6'
+const SHAPE = '8'
 const PERSISTED_FOR_MS = 30 * 24 * 60 * 60_000
 export const persistedQueryStore = idbStoreWithTimeout('liner-queries', 'queries')
 

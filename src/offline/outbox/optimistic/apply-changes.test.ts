@@ -22,6 +22,7 @@ const change = (path: string, input: Record<string, unknown>, optimistic?: Recor
   attempts: 0,
   notBefore: 0,
   uncertain: false,
+  edition: 1,
   failure: null,
 })
 const create = (id: string, title: string) =>

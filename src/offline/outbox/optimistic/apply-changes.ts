@@ -7,7 +7,7 @@ import { isFoundIn } from '#src/domain/text/compare.ts'
 
 type Entity = Record<string, unknown>
 
-const submissions = z.array(z.looseObject({ storeId: z.unknown() }))
+const submissions = z.array(z.looseObject({ id: z.unknown(), storeId: z.unknown() }))
 
 /** Fields that are shown under another name than they are sent with. */
 const isSent = (shown: string, input: Entity) =>
@@ -20,7 +20,9 @@ const withSubmissions = (entity: Entity, { optimistic }: OutboxChange): Entity =
   const isNew = (one: (typeof made)[number]) =>
     current.every(({ storeId, status }) => storeId !== one.storeId || status !== one.status)
   const added = made.filter(isNew)
-  return added.length === 0 ? entity : { ...entity, submissions: [...current, ...added] }
+  // An update is asked for with the submission that the store has.
+  const left = current.filter(({ id }) => added.every((one) => one.id !== id))
+  return added.length === 0 ? entity : { ...entity, submissions: [...left, ...added] }
 }
 
 const withUpdate = (entity: Entity, change: OutboxChange): Entity => {

@@ -3,8 +3,8 @@ import { api } from '#src/api/client.ts'
 import { type ArtistDetail, artistDetail } from '#src/contract/artists.ts'
 import { type AssetDetail, assetDetail } from '#src/contract/assets.ts'
 import { type Label, label } from '#src/contract/labels.ts'
-import { NEW_ARTIST, NEW_ASSET, NEW_LABEL, NEW_RELEASE } from '#src/contract/entity-views.ts'
-import { person } from '#src/contract/people.ts'
+import { NEW_ARTIST, NEW_ASSET, NEW_LABEL, NEW_PERSON, NEW_RELEASE } from '#src/contract/entity-views.ts'
+import { type Person, person } from '#src/contract/people.ts'
 import { type ReleaseDetail, releaseDetail } from '#src/contract/releases.ts'
 import type { entity } from '#src/contract/shared-schemas.ts'
 import type { z } from '#src/contract/zod.ts'
@@ -36,6 +36,7 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
       releasesCount: 0,
       releases: [],
       labels: [],
+      published: false,
     } satisfies Answered<AssetDetail, 'title' | 'format'>,
   },
   labels: {
@@ -46,7 +47,7 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
   people: {
     output: person,
     keyOf: (personId) => api.people.get.queryKey({ personId }),
-    defaults: {},
+    defaults: NEW_PERSON satisfies Answered<Person, 'name'>,
   },
   releases: {
     output: releaseDetail,
@@ -58,9 +59,11 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
       cover: null,
       status: releaseStatusOf([]),
       displayStatus: 'DRAFT',
+      storeStates: [],
       published: isPublished([]),
       tracks: [],
       submissions: [],
+      snapshots: [],
       isrcPrefix: null,
     } satisfies Answered<ReleaseDetail, 'title' | 'format'>,
   },

@@ -17,6 +17,8 @@ import {
 import { artistInput } from '#src/contract/artists.ts'
 import { assetInput } from '#src/contract/assets.ts'
 import { releaseInput } from '#src/contract/releases.ts'
+import { releaseSubmission } from '#src/contract/release-submission.ts'
+import { isInStore } from '#src/domain/submission/release-status.ts'
 import { offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { z } from '#src/contract/zod.ts'
 import { withoutUnchangedFields } from '#src/offline/outbox/queue/edit-conflict.ts'
@@ -97,12 +99,18 @@ const updated = async (change: Change): Promise<OptimisticAnswer | null> => {
 }
 
 const storeIds = z.array(z.string())
-/** At every store the release waits for its reviewer. */
+const submittedBefore = z.looseObject({ submissions: z.array(releaseSubmission) })
+/** At every store the release waits for its reviewer; one that has it waits for an update. */
 const submitted = async (change: Change): Promise<OptimisticAnswer | null> => {
-  if (z.looseObject({ submissions: z.array(z.unknown()) }).safeParse(shownNow(change)).data === undefined) return null
+  const { data } = submittedBefore.safeParse(shownNow(change))
+  if (data === undefined) return null
   const now = dayjs().toISOString()
-  const blank = { ...NEW_SUBMISSION, createdAt: now, updatedAt: now }
-  const made = storeIds.parse(change.input.storeIds).map((storeId) => ({ ...blank, id: crypto.randomUUID(), storeId }))
+  const waiting = { status: NEW_SUBMISSION.status, statusAt: now, statusBy: null, reason: null, updatedAt: now }
+  const made = storeIds.parse(change.input.storeIds).map((storeId) => {
+    const current = data.submissions.find((one) => one.storeId === storeId && isInStore(one))
+    if (current !== undefined) return { ...current, ...waiting, kind: 'UPDATE' as const }
+    return { ...NEW_SUBMISSION, ...waiting, createdAt: now, id: crypto.randomUUID(), storeId }
+  })
   return { answer: made, optimistic: { submissions: made } }
 }
 

@@ -67,7 +67,7 @@ const readFirst = async () => {
 }
 
 /** The overlay once it is known what waits; it answers at once from then on. */
-export const loadOptimisticOverlay = async (): Promise<OptimisticOverlay> => {
+export const readQueueOverlay = async (): Promise<OptimisticOverlay> => {
   // A queue that cannot be read shows nothing on top of the server's answers.
   await (firstRead ??= readFirst().catch(() => undefined))
   return { apply, ask }

@@ -32,6 +32,8 @@ export const outboxChange = z.object({
   notBefore: z.number(),
   /** It was sent without an answer: the server may have applied it. */
   uncertain: z.boolean(),
+  /** Rises when it is refused or edited: what is sent after that is another call. */
+  edition: z._default(z.number(), 1),
   /** Set aside until the person edits it, retries or discards it. */
   failure: z.nullable(failure),
 })
@@ -41,6 +43,13 @@ export type NewChange = Pick<
   'id' | 'userId' | 'organizationId' | 'path' | 'input' | 'title' | 'since' | 'uncertain'
 > &
   Partial<Pick<OutboxChange, 'organizationName' | 'optimistic'>>
+
+/**
+ * The same for every repetition of one call, from whichever tab: under it the server knows the change again, and answers
+ * what it answered the first time.
+ */
+export const idempotencyKeyOf = ({ id, edition }: Pick<OutboxChange, 'id' | 'edition'>): string =>
+  edition === 1 ? id : `${id}.${edition}`
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -78,7 +78,7 @@ export const withConflictResolved = (queue: Queue, id: string, own: readonly str
     if (at < index || !isUpdate(each.path) || each.entities[0] !== change.entities[0]) return [each]
     if (each === change && isGone) return []
     const input = { ...trimmed(each), revision: revisionOf(each) + shift }
-    return [{ ...each, input, failure: null, uncertain: false, attempts: 0, notBefore: 0 }]
+    return [{ ...each, input, edition: each.edition + 1, failure: null, uncertain: false, attempts: 0, notBefore: 0 }]
   }
   return { ...queue, changes: queue.changes.flatMap(next) }
 }

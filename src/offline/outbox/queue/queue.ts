@@ -66,7 +66,7 @@ const repairRefused = (queue: Queue, change: OutboxChange): Queue | null => {
 export const added = (queue: Queue, change: NewChange): Queue => {
   if (queue.changes.some(({ id }) => id === change.id)) return queue
   const entities = entitiesOf(change.path, change.input)
-  const waiting = { organizationName: '', ...change, entities, attempts: 0, notBefore: 0, failure: null }
+  const waiting = { organizationName: '', ...change, entities, attempts: 0, notBefore: 0, edition: 1, failure: null }
   return repairRefused(queue, waiting) ?? { ...queue, changes: [...queue.changes, waiting] }
 }
 
@@ -110,7 +110,12 @@ export const settled = (queue: Queue, before: OutboxChange, outcome: Outcome, no
   const { id, uncertain } = before
   if (outcome.kind === 'DONE') return without(queue, (change) => change.id === id)
   if (outcome.kind === 'REFUSED')
-    return replace(queue, id, (change) => ({ ...change, failure: outcome.failure, uncertain: false }))
+    return replace(queue, id, (change) => ({
+      ...change,
+      edition: change.edition + 1,
+      failure: outcome.failure,
+      uncertain: false,
+    }))
   return replace(queue, id, (change) => ({
     ...change,
     uncertain: outcome.sent || uncertain,

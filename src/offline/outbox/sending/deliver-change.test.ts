@@ -59,7 +59,7 @@ test('a change is sent to the organization it was made in, with the token of its
   await delivered({ organizationId: SOUTH, path: 'assets.update', input })
   const context = { skipsOutbox: true, credentials: { jwt: 'token', organizationId: SOUTH } }
   expect(uploadFile.mock.calls[0]?.[0].context).toEqual(context)
-  expect(mutation.mock.calls[0]?.[2]).toEqual({ context })
+  expect(mutation.mock.calls[0]?.[2]).toEqual({ context: { ...context, idempotencyKey: 'change' } })
 })
 
 test('when the user has left the organization of a change, then it is set aside, and the chosen one stays', async () => {
@@ -82,6 +82,22 @@ test('when a change is refused, then it is set aside with the reason', async () 
   mutation.mockRejectedValue(refused('BAD_REQUEST', 'DUPLICATE_LABEL_NAME'))
   const failure = { code: 'BAD_REQUEST', message: 'DUPLICATE_LABEL_NAME', fields: {} }
   expect(await delivered()).toMatchObject({ kind: 'REFUSED', failure })
+})
+
+test('a change is repeated under its key, and has another once it was refused', async () => {
+  const keyOf = async (change: object) => {
+    await delivered(change)
+    return mutation.mock.lastCall?.[2]
+  }
+  const first = await keyOf({})
+  expect(first).toMatchObject({ context: { idempotencyKey: 'change' } })
+  expect(await keyOf({ attempts: 9, uncertain: true })).toEqual(first)
+  expect(await keyOf({ edition: 2 })).toMatchObject({ context: { idempotencyKey: 'change.2' } })
+})
+
+test('when its answer is one of an earlier version, then a change is done', async () => {
+  mutation.mockRejectedValue(refused('PRECONDITION_FAILED', 'CHANGE_ALREADY_MADE'))
+  expect(await delivered({ uncertain: true })).toEqual({ kind: 'DONE' })
 })
 
 test('when an update conflicts with itself, then it is done; with others, it is not', async () => {

@@ -5,7 +5,7 @@ import { Credentials, SKIP_OUTBOX } from '#src/api/links.ts'
 import { changeQueue } from '#src/offline/outbox/queue/shared-queue.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { withUploadedFileIds, arrived, type Outcome, type Queue } from '#src/offline/outbox/queue/queue.ts'
-import { idsIn, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
+import { idempotencyKeyOf, idsIn, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { isOwnRepetition } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { deletePendingFile, pendingFileIdsAmong, readPendingFile } from '#src/offline/outbox/files/pending-files.ts'
 import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
@@ -46,6 +46,8 @@ const sendFiles = async (change: OutboxChange, context: Record<string, unknown>)
 const outcomeOf = (change: OutboxChange, error: unknown): Outcome => {
   const failed = apiError(error)
   if (failed === null || isTemporary(failed)) return { kind: 'LATER', sent: failed?.code !== 'UNAUTHORIZED' }
+  if (failed.message === 'CHANGE_ALREADY_MADE') return { kind: 'DONE' }
+  // For what an earlier version of the app sent without a key, and for answers that are kept no longer.
   if (failed.code === 'CONFLICT' && isOwnRepetition(change, failed.current)) return { kind: 'DONE' }
   if (failed.message === 'ALREADY_SUBMITTED' && change.uncertain) return { kind: 'DONE' }
   const { code, message, fields, current } = failed
@@ -64,7 +66,8 @@ export const deliver = async (change: OutboxChange, { jwt }: Pick<SignedIn, 'jwt
     return { kind: 'REFUSED', failure: { code, message: code, fields: {} } }
   }
   try {
-    await calls.mutation(change.path, withUploadedFileIds(change.input, files), { context })
+    const input = withUploadedFileIds(change.input, files)
+    await calls.mutation(change.path, input, { context: { ...context, idempotencyKey: idempotencyKeyOf(change) } })
     return { kind: 'DONE' }
   } catch (error) {
     return outcomeOf(change, error)

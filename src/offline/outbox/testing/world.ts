@@ -1,5 +1,5 @@
-import { type NewChange, outboxChange } from '#src/offline/outbox/queue/change.ts'
-import { conflictingFields, isOwnRepetition, withConflictResolved } from '#src/offline/outbox/queue/edit-conflict.ts'
+import { idempotencyKeyOf, type NewChange, type OutboxChange, outboxChange } from '#src/offline/outbox/queue/change.ts'
+import { conflictingFields, withConflictResolved } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { added, EMPTY, type Outcome, type Queue } from '#src/offline/outbox/queue/queue.ts'
 import { runSendLoop } from '#src/offline/outbox/sending/send-loop.ts'
 import { z } from '#src/contract/zod.ts'
@@ -22,10 +22,20 @@ const turns = async (count: number) => {
 const OWNER = { userId: 'anna', organizationId: null }
 const forEver = new Promise<never>(() => undefined)
 
-/** A server as the contract has it: an id makes one entity, an update is taken over its own revision only. */
+/**
+ * A server as the contract has it: an id makes one entity, an update is taken over its own revision only, and what was
+ * answered under a key is answered again.
+ */
 const testServer = () => {
   const entities = new Map<string, Entity>()
-  const take = (path: string, input: unknown): Outcome & { current?: Entity } => {
+  const answers = new Map<string, Outcome>()
+  const take = (change: OutboxChange): Outcome => {
+    const key = idempotencyKeyOf(change)
+    const outcome = answers.get(key) ?? makeChange(change)
+    answers.set(key, outcome)
+    return outcome
+  }
+  const makeChange = ({ path, input }: OutboxChange): Outcome => {
     const { id, releaseId = '', revision, title, names } = sent.parse(input)
     if (!names.every((name) => entities.has(name)))
       return { kind: 'REFUSED', failure: { code: 'BAD_REQUEST', message: path, fields: { names: 'NOT_FOUND' } } }
@@ -77,16 +87,14 @@ export const testWorld = () => {
     const changed = tab.alive ? await change((before) => (tab.alive ? next(before) : before)) : queue
     return tab.alive ? changed : forEver
   }
-  const deliver = async (each: Parameters<typeof isOwnRepetition>[0]): Promise<Outcome> => {
+  const deliver = async (each: OutboxChange): Promise<Outcome> => {
     const way = network
     if (way === 'DOWN') return { kind: 'LATER', sent: false }
     await turns(way === 'SLOW' ? 40 : 2)
-    const outcome = server.take(each.path, each.input)
-    if (way === 'SENT_TWICE') server.take(each.path, each.input)
+    const outcome = server.take(each)
+    if (way === 'SENT_TWICE') server.take(each)
     await turns(2)
-    if (way === 'ANSWERS_LOST') return { kind: 'LATER', sent: true }
-    if (outcome.kind === 'REFUSED' && isOwnRepetition(each, outcome.failure.current)) return { kind: 'DONE' }
-    return outcome
+    return way === 'ANSWERS_LOST' ? { kind: 'LATER', sent: true } : outcome
   }
   const lead = (tab: Tab) => {
     leader = tab
