@@ -144,7 +144,7 @@ export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDet
     >
       <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
       <TextField name="name" label={names.name} required />
-      <TextField name="personName" label={names.personName} />
+      <TextField name="personName" label={names.personName} description={t('hint.personName')} />
       <SearchField name="label" label={names.label} renderSearch={(search) => <LabelSearch {...search} />} makes />
       <CountryField name="country" />
       <div className={classes.wide}>

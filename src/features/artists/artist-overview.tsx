@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { ArtistDetail } from '#src/contract/artists.ts'
 import classes from '#src/features/artists/artist-overview.module.css'
-import { Discography } from '#src/features/artists/discography.tsx'
+import { Appearances, Discography } from '#src/features/artists/discography.tsx'
 import { countryName } from '#src/i18n/names.ts'
 import { Fact, Facts, Overview, Section, WebLink } from '#src/shared/entity/overview.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
@@ -49,6 +49,7 @@ export const ArtistOverview = ({ entity: artist }: { entity: ArtistDetail }) => 
       <Section title={t('artist.releases')}>
         <Discography artistId={artist.id} />
       </Section>
+      <Appearances key={artist.id} artistId={artist.id} />
       {(channels.length > 0 || artist.newSpotifyProfile) && (
         <Section title={t('artist.where')}>
           <Facts>

@@ -3,7 +3,7 @@ import { blankIsNull, parseWholeNumber } from '#src/shared/form/field-values.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
 import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
-import { isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import { formatIsrc, isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { namesOf } from '#src/shared/picker/name-list.ts'
 import dayjs from 'dayjs'
 import { isMasterUploading } from '#src/shared/upload/picked-masters.ts'
@@ -37,6 +37,7 @@ export const assetFields = z.object({
   artists: asset.shape.artists.check(z.minLength(1, 'ARTIST_REQUIRED')),
   composer: names(shape.composer),
   lyricist: names(shape.lyricist),
+  contributors: shape.contributors,
   isrc: blankIsNull(isrc, normalizeIsrc),
   explicit: yesNo,
   language: blankIsNull(shape.language),
@@ -47,6 +48,7 @@ export const assetFields = z.object({
   alternateGenre: blankIsNull(shape.alternateGenre),
   alternateSubgenre: blankIsNull(shape.alternateSubgenre),
   catalogTier: blankIsNull(shape.catalogTier),
+  rightsClaim: blankIsNull(shape.rightsClaim),
   copyright: z.object({ year: whole(z.nullable(z.int())), text: shape.copyright.shape.text }),
   previewStart: whole(shape.previewStart),
   previewLength: whole(shape.previewLength),
@@ -56,7 +58,7 @@ export const assetFields = z.object({
 export type AssetValues = z.input<typeof assetFields>
 type Fields = z.output<typeof assetFields>
 
-const { format, artists, media, dolbyAtmos } = asset.shape
+const { format, artists, contributors, media, dolbyAtmos } = asset.shape
 const typed = z.string()
 
 /** The fields of the form that a draft stores, with the files that are uploaded already. */
@@ -68,6 +70,7 @@ export const assetDraft = z.partial(
     artists,
     composer: typed,
     lyricist: typed,
+    contributors,
     isrc: typed,
     explicit: typed,
     language: typed,
@@ -78,6 +81,7 @@ export const assetDraft = z.partial(
     alternateGenre: typed,
     alternateSubgenre: typed,
     catalogTier: typed,
+    rightsClaim: typed,
     copyright: z.object({ year: typed, text: typed }),
     previewStart: typed,
     previewLength: typed,
@@ -102,7 +106,8 @@ export const valuesOf = (entity: Partial<Asset>): AssetValues => ({
   artists: entity.artists ?? [],
   composer: entity.composer?.join(', ') ?? '',
   lyricist: entity.lyricist?.join(', ') ?? '',
-  isrc: entity.isrc ?? '',
+  contributors: entity.contributors ?? [],
+  isrc: formatIsrc(entity.isrc ?? ''),
   explicit: entity.explicit?.toString() ?? '',
   language: entity.language ?? '',
   metadataLanguage: entity.metadataLanguage ?? '',
@@ -112,6 +117,7 @@ export const valuesOf = (entity: Partial<Asset>): AssetValues => ({
   alternateGenre: entity.alternateGenre ?? '',
   alternateSubgenre: entity.alternateSubgenre ?? '',
   catalogTier: entity.catalogTier ?? '',
+  rightsClaim: entity.rightsClaim ?? '',
   copyright: { year: digits(entity.copyright?.year), text: entity.copyright?.text ?? '' },
   previewStart: digits(entity.previewStart),
   previewLength: digits(entity.previewLength),
@@ -126,6 +132,7 @@ const filled = (typed: string) => (typed.trim() === '' ? null : typed.trim())
 /** The typed values, as the rules of an asset take them. */
 const checkedOf = (values: AssetValues): CheckedAsset => ({
   title: values.title,
+  contributors: values.contributors,
   explicit: values.explicit === '' ? null : values.explicit === 'true',
   language: filled(values.language),
   metadataLanguage: filled(values.metadataLanguage),

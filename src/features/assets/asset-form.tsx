@@ -15,11 +15,13 @@ import {
   readCurrent,
   valuesOf,
 } from '#src/features/assets/asset-form-values.ts'
+import { ContributorsField } from '#src/features/assets/contributors-field.tsx'
 import { IdentityFields, useAssetFieldLabels, type AssetFieldLabels } from '#src/features/assets/identity-fields.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
 import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
 import { languageOptions } from '#src/i18n/name-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { PreviewField } from '#src/shared/form/fields/preview-field.tsx'
 import { MasterField } from '#src/shared/form/fields/master-field.tsx'
 import { purposeOf } from '#src/shared/media/master.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
@@ -58,6 +60,25 @@ type RecordingFieldsProps = Pick<Props, 'shared'> & {
   keys: Record<'media' | 'dolbyAtmos', string>
 }
 
+/** The preview on the waveform of the master, beside its two fields. */
+const PreviewOnMaster = () => {
+  const { control, setValue } = useFormContext<AssetValues>()
+  const [media, start, length] = useWatch({ control, name: ['media', 'previewStart', 'previewLength'] })
+  const set = (name: 'previewStart' | 'previewLength', value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: true })
+  return (
+    <PreviewField
+      media={media}
+      start={start}
+      length={length}
+      onChange={(nextStart, nextLength) => {
+        set('previewStart', nextStart)
+        set('previewLength', nextLength)
+      }}
+    />
+  )
+}
+
 /** The masters, and the preview that stores play. */
 const RecordingFields = ({ names, keys, shared }: RecordingFieldsProps) => {
   const { t } = useTranslation('entities')
@@ -81,6 +102,9 @@ const RecordingFields = ({ names, keys, shared }: RecordingFieldsProps) => {
       )}
       <TextField name="previewStart" label={names.previewStart} inputMode="numeric" description={t('hint.preview')} />
       <TextField name="previewLength" label={names.previewLength} inputMode="numeric" />
+      <div className={classes.wide}>
+        <PreviewOnMaster />
+      </div>
     </>
   )
 }
@@ -133,11 +157,12 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
       current={entity}
     >
       <LiveValidation problemsOf={problemsOf}>
-        <IdentityFields names={names} />
+        <IdentityFields names={names} isIsrcFrozen={entity?.published === true && entity.isrc !== null} />
         <fieldset className={classes.group}>
           <legend>{t('asset.credits')}</legend>
           <NamesField name="composer" label={names.composer} description={t('hint.names')} />
           <NamesField name="lyricist" label={names.lyricist} description={t('hint.names')} />
+          <ContributorsField name="contributors" />
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t('asset.genres')}</legend>

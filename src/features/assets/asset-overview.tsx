@@ -1,43 +1,61 @@
 import { Fact, Facts, Overview, Section, RelatedList } from '#src/shared/entity/overview.tsx'
 import { useTranslation } from 'react-i18next'
-import { formatList, languageName } from '#src/i18n/names.ts'
+import { RefusedMasterBadge } from '#src/shared/media/refused-master-badge.tsx'
+import { languageName } from '#src/domain/metadata/language-names.ts'
+import { formatList } from '#src/i18n/names.ts'
 import type { AssetDetail, Asset, Media } from '#src/contract/assets.ts'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
 import classes from '#src/features/assets/asset-overview.module.css'
+import { creditsByRole } from '#src/domain/contributor/credits.ts'
+import { ListenerCredits } from '#src/shared/contributors/listener-credits.tsx'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
-import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
+import { MasterFacts } from '#src/shared/media/master-details.tsx'
+import { SoundNotes } from '#src/shared/media/master-problems.tsx'
+import { MasterPlayer } from '#src/shared/player/master-player.tsx'
+import { playableTrack } from '#src/shared/player/playable-track.ts'
 
 const COVER = 56
 
-const File = ({ media }: { media: Media }) => (
-  <>
-    {media.fileName}
-    <MasterFacts media={media} whole />
-    <MasterPlayer media={media} />
-  </>
-)
+const File = ({ media, asset }: { media: Media; asset: AssetDetail }) => {
+  const cover = asset.releases.find((release) => release.cover !== null)?.cover ?? null
+  return (
+    <>
+      {media.fileName}
+      <MasterFacts media={media} whole />
+      <SoundNotes media={media} />
+      <MasterPlayer media={media} track={playableTrack(asset.id, { ...asset, media }, cover)} />
+    </>
+  )
+}
 
-/** The masters, with a player where the browser can play them, and the preview that stores play. */
-const AssetRecording = ({ asset }: { asset: Asset }) => {
+/** The masters, to be heard or watched, and the preview that stores play. */
+const AssetRecording = ({ asset }: { asset: AssetDetail }) => {
   const { t } = useTranslation('entities')
   const { format, media, dolbyAtmos, previewStart, previewLength } = asset
   const seconds = (count: number | null) => count !== null && t('seconds', { count })
   return (
-    <Facts>
-      <Fact name={t(format === 'VIDEO' ? 'field.video' : 'field.media')}>
-        {media === null ? t('asset.noFile') : <File media={media} />}
-      </Fact>
-      {format === 'TRACK' && (
-        <Fact name={t('field.dolbyAtmos')}>{dolbyAtmos !== null && <File media={dolbyAtmos} />}</Fact>
+    <div className={classes.recording}>
+      <Facts>
+        <Fact name={t(format === 'VIDEO' ? 'field.video' : 'field.media')}>
+          {media === null ? t('asset.noFile') : <File media={media} asset={asset} />}
+          <RefusedMasterBadge asset={asset} />
+        </Fact>
+        {format === 'TRACK' && (
+          <Fact name={t('field.dolbyAtmos')}>{dolbyAtmos !== null && <File media={dolbyAtmos} asset={asset} />}</Fact>
+        )}
+      </Facts>
+      {(previewStart !== null || previewLength !== null) && (
+        <Facts>
+          <Fact name={t('field.previewStart')}>{seconds(previewStart)}</Fact>
+          <Fact name={t('field.previewLength')}>{seconds(previewLength)}</Fact>
+        </Facts>
       )}
-      <Fact name={t('field.previewStart')}>{seconds(previewStart)}</Fact>
-      <Fact name={t('field.previewLength')}>{seconds(previewLength)}</Fact>
-    </Facts>
+    </div>
   )
 }
 
@@ -66,13 +84,16 @@ const AssetReleases = ({ asset: { releases, labels } }: { asset: AssetDetail }) 
     <>
       <RelatedList rows={rows} nothing={t('asset.noReleases')} />
       {labels.length > 0 && (
-        <p className={classes.faint}>
-          {t('field.labels')}:{' '}
-          {formatList(
-            labels.map(({ name }) => name),
-            i18n.language,
-          )}
-        </p>
+        <div className={classes.labels}>
+          <Facts>
+            <Fact name={t('field.labels')}>
+              {formatList(
+                labels.map(({ name }) => name),
+                i18n.language,
+              )}
+            </Fact>
+          </Facts>
+        </div>
       )}
     </>
   )
@@ -96,10 +117,26 @@ const CreditedArtists = ({ artists }: Pick<Asset, 'artists'>) => {
   ))
 }
 
-/** Title, credits and identifiers. */
+/** The artists, and everybody else by role. */
+const AssetCredits = ({ asset }: { asset: Asset }) => {
+  const { t, i18n } = useTranslation(['entities', 'contributors'])
+  const { artists } = asset
+  return (
+    <Facts>
+      <Fact name={t('field.artists')}>{artists.length > 0 && <CreditedArtists artists={artists} />}</Fact>
+      {creditsByRole(asset).map(({ role, names }) => (
+        <Fact key={role} name={t(`contributors:role.${role}`)}>
+          {formatList(names, i18n.language)}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}
+
+/** Title and identifiers. */
 const AssetFacts = ({ asset }: { asset: Asset }) => {
   const { t } = useTranslation(['entities', 'lists'])
-  const { explicit, isrc, catalogTier } = asset
+  const { explicit, isrc, catalogTier, rightsClaim } = asset
   return (
     <Facts>
       <Fact name={t('field.format')}>{t(`lists:format.${asset.format}`)}</Fact>
@@ -111,6 +148,7 @@ const AssetFacts = ({ asset }: { asset: Asset }) => {
       <Fact name={t('field.alternateGenre')}>{asset.alternateGenre}</Fact>
       <Fact name={t('field.alternateSubgenre')}>{asset.alternateSubgenre}</Fact>
       <Fact name={t('field.catalogTier')}>{catalogTier !== null && t(`asset.tier.${catalogTier}`)}</Fact>
+      <Fact name={t('field.rightsClaim')}>{rightsClaim !== null && t(`asset.claim.${rightsClaim}`)}</Fact>
       <Fact name={t('field.organization')}>{asset.organization.name}</Fact>
     </Facts>
   )
@@ -127,9 +165,10 @@ const useLanguageName = () => {
 
 /** The recording, where it is used and who made it; then what else is known of it. */
 export const AssetOverview = ({ entity: asset }: { entity: AssetDetail }) => {
-  const { t, i18n } = useTranslation('entities')
+  const { t } = useTranslation('entities')
   const nameOfLanguage = useLanguageName()
-  const { artists, composer, lyricist, copyright, language, metadataLanguage, lyrics } = asset
+  const { artists, copyright, language, metadataLanguage, lyrics } = asset
+  const isCredited = artists.length > 0 || creditsByRole(asset).length > 0
   const hasLyrics = [language, metadataLanguage, lyrics].some((value) => value !== null && value !== '')
   return (
     <Overview>
@@ -140,12 +179,13 @@ export const AssetOverview = ({ entity: asset }: { entity: AssetDetail }) => {
         <AssetReleases asset={asset} />
       </Section>
       <Section title={t('asset.credits')}>
-        <Facts>
-          <Fact name={t('field.artists')}>{artists.length > 0 && <CreditedArtists artists={artists} />}</Fact>
-          <Fact name={t('field.composer')}>{formatList(composer, i18n.language)}</Fact>
-          <Fact name={t('field.lyricist')}>{formatList(lyricist, i18n.language)}</Fact>
-        </Facts>
+        <AssetCredits asset={asset} />
       </Section>
+      {isCredited && (
+        <Section title={t('asset.listeners')}>
+          <ListenerCredits track={asset} />
+        </Section>
+      )}
       <Section title={t('facts')}>
         <AssetFacts asset={asset} />
       </Section>

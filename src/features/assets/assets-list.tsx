@@ -1,3 +1,5 @@
+import { AssetPlay } from '#src/features/assets/asset-play.tsx'
+import { RefusedMasterBadge } from '#src/shared/media/refused-master-badge.tsx'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -26,7 +28,8 @@ const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join('
 const FormatName = ({ format }: Pick<Asset, 'format'>) => useTranslation('lists').t(`format.${format}`)
 
 /** The title; on a phone with the format below it, as there are no columns (spec 2, section 2). */
-const Details = ({ asset: { id, title, version, format } }: { asset: Asset }) => {
+const Details = ({ asset }: { asset: Asset }) => {
+  const { id, title, version, format } = asset
   const { t } = useTranslation('lists')
   const parts = [useIsPhone() ? t(`format.${format}`) : null, version].filter((part) => part !== null && part !== '')
   return (
@@ -35,6 +38,7 @@ const Details = ({ asset: { id, title, version, format } }: { asset: Asset }) =>
         {title}
       </RowLink>
       <UnsentMark id={id} />
+      <RefusedMasterBadge asset={asset} />
     </NameCell>
   )
 }
@@ -53,6 +57,16 @@ const Artists = ({ asset }: { asset: Asset }) => {
     </Fragment>
   ))
 }
+
+/** How long it is, and a button to hear it. */
+const Duration = ({ asset }: { asset: Asset }) =>
+  asset.media === null ? (
+    <Dash />
+  ) : (
+    <>
+      <AssetPlay asset={asset} /> {formatDuration(asset.media.durationMs)}
+    </>
+  )
 
 const OpenLink = ({ asset: { id, title } }: { asset: Asset }) => {
   const { t } = useTranslation('lists')
@@ -98,7 +112,7 @@ export const assetColumns: Column<Asset>[] = [
     header: 'artist',
     csv: artistsOf,
     cell: (asset) => <Artists asset={asset} />,
-    desktop: { visible: true, order: 2, width: 170, spare: 'first' },
+    desktop: { visible: true, order: 2, width: 132, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {
@@ -115,8 +129,8 @@ export const assetColumns: Column<Asset>[] = [
     header: 'duration',
     csv: ({ media }) => (media === null ? null : formatDuration(media.durationMs)),
     shape: 'short',
-    cell: ({ media }) => (media === null ? <Dash /> : formatDuration(media.durationMs)),
-    desktop: { visible: true, order: 4, width: 70, align: 'end', spare: 'second' },
+    cell: (asset) => <Duration asset={asset} />,
+    desktop: { visible: true, order: 4, width: 104, align: 'end', spare: 'second' },
     mobile: { visible: true, rowNumber: 2 },
   },
   releasesColumn(5),
@@ -125,7 +139,7 @@ export const assetColumns: Column<Asset>[] = [
     id: 'id',
     header: 'id',
     cell: ({ id }) => <IdCell id={id} />,
-    desktop: { visible: true, order: 7, width: 100, spare: 'first' },
+    desktop: { visible: true, order: 7, width: 106, spare: 'first' },
   },
   {
     id: 'format',

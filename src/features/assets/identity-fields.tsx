@@ -6,6 +6,7 @@ import { CATALOG_TIERS, ASSET_FORMATS, type AssetFormat } from '#src/domain/asse
 import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
 import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
 import { useFieldMessage, type FieldLabels, useFieldLabels } from '#src/shared/form/field-texts.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 
@@ -43,8 +44,14 @@ const ArtistRolesField = ({ label }: { label: string }) => {
 
 const ANSWERS = ['true', 'false'] as const
 
+type IdentityProps = {
+  names: AssetFieldLabels
+  /** A store knows the recording by its code. */
+  isIsrcFrozen: boolean
+}
+
 /** Title, credits and identifiers. */
-export const IdentityFields = ({ names }: { names: AssetFieldLabels }) => {
+export const IdentityFields = ({ names, isIsrcFrozen }: IdentityProps) => {
   const { t } = useTranslation(['entities', 'lists'])
   const { control } = useFormContext<AssetValues>()
   const hasFile = useWatch({ control, name: 'media' }) !== null
@@ -63,11 +70,23 @@ export const IdentityFields = ({ names }: { names: AssetFieldLabels }) => {
         description={hasFile ? t('hint.formatOfFile') : undefined}
       />
       <ChoiceField name="explicit" label={names.explicit} options={answers} />
-      <TextField name="isrc" label={names.isrc} description={t('hint.isrc')} />
+      <TextField
+        name="isrc"
+        label={names.isrc}
+        description={t(isIsrcFrozen ? 'hint.isrcFrozen' : 'hint.isrc')}
+        disabled={isIsrcFrozen}
+      />
       <ChoiceField
         name="catalogTier"
         label={names.catalogTier}
         options={CATALOG_TIERS.map((tier) => ({ value: tier, label: t(`asset.tier.${tier}`) }))}
+      />
+      <ChoiceField
+        name="rightsClaim"
+        label={names.rightsClaim}
+        placeholder={t('asset.claim.ofRelease')}
+        description={t('hint.rightsClaim')}
+        options={RIGHTS_CLAIMS.map((claim) => ({ value: claim, label: t(`asset.claim.${claim}`) }))}
       />
     </>
   )

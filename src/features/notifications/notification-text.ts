@@ -1,9 +1,10 @@
 import i18next from 'i18next'
 import type texts from '#locales/en/notifications.json'
 import type { Notification } from '#src/contract/notifications.ts'
+import { takedownTextOf } from '#src/domain/notification/type.ts'
 
-type TakedownType = keyof typeof texts.takedown
-const isTakedownType = (type: string): type is TakedownType => i18next.exists(`notifications:takedown.${type}`)
+type TakedownText = keyof typeof texts.takedown
+const isTakedownText = (key: string): key is TakedownText => i18next.exists(`notifications:takedown.${key}`)
 
 /** The name of a person in a notification; empty when there is none. */
 export const nameOf = (person: { firstName: string; lastName: string } | null): string =>
@@ -19,7 +20,8 @@ export const notificationText = ({ type, service, release, sender, invited, orga
     sender: invitedName || nameOf(sender) || i18next.t('notifications:someone'),
     organization: organization?.name || i18next.t('notifications:deleted.organization'),
   }
-  return service === 'TAKEDOWN' && isTakedownType(type)
-    ? i18next.t(`notifications:takedown.${type}`, values)
+  const about = takedownTextOf(type, service)
+  return about !== null && isTakedownText(about)
+    ? i18next.t(`notifications:takedown.${about}`, values)
     : i18next.t(`notifications:text.${type}`, values)
 }

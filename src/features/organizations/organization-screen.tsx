@@ -49,6 +49,20 @@ const MembersSection = ({ organization }: { organization: { id: string; name: st
   </Suspense>
 )
 
+const Barcodes = lazyPart(async () => {
+  const [{ BarcodePool }] = await Promise.all([
+    import('#src/features/organizations/barcodes/barcode-pool.tsx'),
+    loadTexts('barcodes', 'import', 'errors'),
+  ])
+  return BarcodePool
+}, UnavailablePart)
+
+const BarcodesSection = ({ organizationId }: { organizationId: string }) => (
+  <Suspense fallback={<DetailSkeleton />}>
+    <Barcodes organizationId={organizationId} />
+  </Suspense>
+)
+
 type FactsProps = { title: string; facts: readonly (readonly [name: string, value: ReactNode])[]; note?: string }
 
 /** A section of the facts that are known; nothing without any. */
@@ -80,6 +94,11 @@ const OrganizationOverview = ({ entity: organization }: { entity: OrganizationDe
       {organization.isManaged && (
         <Section title={t('organization.members')} anchor="members">
           <MembersSection organization={organization} />
+        </Section>
+      )}
+      {organization.isManaged && (
+        <Section title={t('organization.barcodes')} anchor="barcodes">
+          <BarcodesSection organizationId={organization.id} />
         </Section>
       )}
       {isSuperAdmin && (

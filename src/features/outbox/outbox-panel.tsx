@@ -7,9 +7,10 @@ import { useSession } from '#src/auth/session/session.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { useStore } from 'zustand'
 import classes from '#src/features/outbox/outbox-panel.module.css'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import dayjs from 'dayjs'
-import { OutboxItemActions } from '#src/features/outbox/outbox-item-actions.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import { isOfflineMutation, type OfflineMutationPath } from '#src/api/offline-mutations.ts'
 import type texts from '#locales/en/outbox.json'
 import { codeText } from '#src/api/error-text.ts'
@@ -61,6 +62,12 @@ const LABELS: Record<OfflineMutationPath, keyof typeof texts.what> = {
   'submissions.create': 'submission',
 }
 
+/** Nobody needs them before the panel is open. */
+const OutboxItemActions = lazyPart(
+  async () => (await import('#src/features/outbox/outbox-item-actions.tsx')).OutboxItemActions,
+  UnavailablePart,
+)
+
 type OutboxItemProps = { change: OutboxChange; organization: string; onLeave: () => void }
 
 /** One change: what it is, since when and why it is queued, and its actions. */
@@ -77,7 +84,9 @@ const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
       <p className={classes.why}>
         {t('since', { time: dayjs(change.since).format(isToday ? 'HH:mm' : 'DD/MM HH:mm') })} · {why}
       </p>
-      <OutboxItemActions change={change} organization={organization} onLeave={onLeave} />
+      <Suspense>
+        <OutboxItemActions change={change} organization={organization} onLeave={onLeave} />
+      </Suspense>
     </li>
   )
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, getRouteApi } from '@tanstack/react-router'
+import { Link, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { PersonCredits } from '#src/contract/people.ts'
 import classes from '#src/features/people/person-credits.module.css'
 import { formatList } from '#src/i18n/names.ts'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
+import { CREDITS_PER_PAGE } from '#src/features/people/credits-query.ts'
 import { Section } from '#src/shared/entity/overview.tsx'
+import { pageCount, Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
@@ -39,7 +41,7 @@ const PORTRAIT = 40
 type CreditedTrack = PersonCredits['assets'][number]
 
 const TrackCredit = ({ credit }: { credit: CreditedTrack }) => {
-  const { t, i18n } = useTranslation('entities')
+  const { t, i18n } = useTranslation('contributors')
   const { id, title, version, artists, roles } = credit
   return (
     <li className={classes.track}>
@@ -55,12 +57,12 @@ const TrackCredit = ({ credit }: { credit: CreditedTrack }) => {
           )}
         </span>
       </span>
-      <span className={classes.roles}>{roles.map((role) => t(`person.role.${role}`)).join(', ')}</span>
+      <span className={classes.roles}>{roles.map((role) => t(`role.${role}`)).join(', ')}</span>
     </li>
   )
 }
 
-/** The cover of a release, and what the person wrote of it. */
+/** The cover of a release, and what the person did for it. */
 const ReleaseCredits = ({ release, credits }: CreditsOfRelease) => {
   const { t } = useTranslation('entities')
   return (
@@ -113,28 +115,40 @@ const Artists = ({ artists }: Pick<PersonCredits, 'artists'>) => {
   )
 }
 
-const Tracks = ({ assets, count }: Pick<PersonCredits, 'assets' | 'count'>) => {
+const route = getRouteApi('/_member/people/$personId')
+
+const Tracks = ({ assets, count, isStale }: Pick<PersonCredits, 'assets' | 'count'> & { isStale: boolean }) => {
   const { t } = useTranslation('entities')
+  const { page = 1 } = route.useSearch()
+  const navigate = useNavigate()
+  const pages = pageCount(count, CREDITS_PER_PAGE)
   const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_ASSET') === true
   if (!mayRead) return <p>{t('person.notYours')}</p>
-  if (assets.length === 0) return <p>{t('person.noCredits')}</p>
+  if (count === 0) return <p>{t('person.noCredits')}</p>
   return (
     <>
-      <ul className={classes.releases}>
+      <ul className={classes.releases} aria-busy={isStale}>
         {creditsByRelease(assets).map(({ release, credits }) => (
           <ReleaseCredits key={release?.id ?? ''} release={release} credits={credits} />
         ))}
       </ul>
-      {count > assets.length && (
-        <p className={classes.faint}>{t('person.latest', { shown: assets.length, total: count })}</p>
+      {pages > 1 && (
+        <div className={classes.foot}>
+          <span className={classes.faint}>{t('person.count', { count })}</span>
+          <Pagination
+            page={page}
+            pages={pages}
+            onPage={(next) =>
+              void navigate({ to: '.', search: { page: next === 1 ? undefined : next }, resetScroll: false })
+            }
+          />
+        </div>
       )}
     </>
   )
 }
 
-const route = getRouteApi('/_member/people/$personId')
-
-/** What a person worked on: the artists they are, and the tracks they wrote. */
+/** What a person worked on: the artists they are, and the tracks that credit them. */
 export const PersonCreditsSections = () => {
   const { t } = useTranslation('entities')
   const isPending = useHasPendingChanges([route.useParams().personId])
@@ -155,7 +169,7 @@ export const PersonCreditsSections = () => {
           />
         )}
         {problem === null && data === undefined && <p aria-busy>{t('loading')}</p>}
-        {data !== undefined && <Tracks assets={data.assets} count={data.count} />}
+        {data !== undefined && <Tracks assets={data.assets} count={data.count} isStale={query.isPlaceholderData} />}
       </Section>
     </>
   )

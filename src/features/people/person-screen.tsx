@@ -13,31 +13,50 @@ import { currentReader } from '#src/shared/form/use-form-draft.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { blankIsNull } from '#src/shared/form/field-values.ts'
+import classes from '#src/shared/form/entity-form.module.css'
+import { normalizeIpi } from '#src/domain/identifiers/ipi.ts'
+import { formatIsni, normalizeIsni } from '#src/domain/identifiers/isni.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { z } from '#src/contract/zod.ts'
 
 /** The fields of the form that a draft stores. */
-export const personDraft = z.partial(z.object({ name: z.string() }))
+export const personDraft = z.partial(z.object({ name: z.string(), isni: z.string(), ipi: z.string() }))
 
-type PersonFields = z.output<typeof personInput>
+const { name, isni, ipi } = personInput.shape
+const personForm = z.object({
+  name,
+  isni: blankIsNull(isni, normalizeIsni),
+  ipi: blankIsNull(ipi, normalizeIpi),
+})
+type PersonFields = z.output<typeof personForm>
+type PersonValues = z.input<typeof personForm>
 
-const valuesOf = (entity?: Person): PersonFields => ({ name: entity?.name ?? '' })
+const valuesOf = (entity?: Person): PersonValues => ({
+  name: entity?.name ?? '',
+  isni: formatIsni(entity?.isni ?? ''),
+  ipi: entity?.ipi ?? '',
+})
 const readCurrent = currentReader(person, valuesOf)
 
-const PersonForm = ({ entity, ...props }: EntityFormProps<Person, PersonFields, PersonFields>) => {
+const PersonForm = ({ entity, ...props }: EntityFormProps<Person, PersonFields, PersonValues>) => {
   const { t } = useTranslation('entities')
-  const form = useForm({ resolver: zodResolver(personInput), defaultValues: valuesOf(entity) })
+  const form = useForm({ resolver: zodResolver(personForm), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'person.create' : 'save')
   return (
     <EntityForm
       {...props}
       form={form}
-      names={{ name: t('field.name') }}
+      names={{ name: t('field.name'), isni: t('field.isni'), ipi: t('field.ipi') }}
       label={title}
       readCurrent={readCurrent}
       current={entity}
     >
-      <TextField name="name" label={t('field.name')} required />
+      <div className={classes.wide}>
+        <TextField name="name" label={t('field.name')} required />
+      </div>
+      <TextField name="isni" label={t('field.isni')} description={t('hint.isni')} />
+      <TextField name="ipi" label={t('field.ipi')} description={t('hint.ipi')} />
     </EntityForm>
   )
 }
@@ -61,9 +80,11 @@ const PersonOverview = ({ entity: person }: { entity: Person }) => {
   const { t } = useTranslation('entities')
   return (
     <Overview>
-      <PersonCreditsSections />
+      <PersonCreditsSections key={person.id} />
       <Section title={t('facts')}>
         <Facts>
+          <Fact name={t('field.isni')}>{person.isni !== null && formatIsni(person.isni)}</Fact>
+          <Fact name={t('field.ipi')}>{person.ipi}</Fact>
           <Fact name={t('field.organization')}>{person.organization.name}</Fact>
         </Facts>
       </Section>

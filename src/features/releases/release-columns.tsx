@@ -5,9 +5,12 @@ import { PinnedMark } from '#src/offline/pinned/pinned-mark.tsx'
 import { DateCell, NameCell, TextOrDash, UnsentMark, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import type { Release } from '#src/contract/releases.ts'
 
 const artistsOf = ({ artists }: Release) => artists.map(({ name }) => name).join(', ')
+/** As the import reads several names. */
+const artistsInSheet = ({ artists }: Release) => artists.map(({ name }) => name).join('; ')
 const Format = ({ format }: Pick<Release, 'format'>) => useTranslation('lists').t(`format.${format}`)
 const Title = ({ id, title, version }: Pick<Release, 'id' | 'title' | 'version'>) => (
   <NameCell note={version === null || version === '' ? undefined : version}>
@@ -34,9 +37,9 @@ export const releaseColumns: Column<Release>[] = [
   {
     id: 'artist',
     header: 'artist',
-    csv: artistsOf,
+    csv: artistsInSheet,
     cell: (release) => <TextOrDash value={artistsOf(release)} />,
-    desktop: { visible: true, order: 2, width: 170, spare: 'first' },
+    desktop: { visible: true, order: 2, width: 160, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {
@@ -44,7 +47,7 @@ export const releaseColumns: Column<Release>[] = [
     header: 'label',
     csv: ({ label }) => label?.name ?? null,
     cell: ({ label }) => <TextOrDash value={label?.name ?? null} />,
-    desktop: { visible: true, order: 3, width: 140, spare: 'second' },
+    desktop: { visible: true, order: 3, width: 134, spare: 'second' },
   },
   {
     id: 'format',
@@ -59,8 +62,8 @@ export const releaseColumns: Column<Release>[] = [
     id: 'barcode',
     header: 'barcode',
     csv: ({ barcode }) => barcode,
-    cell: ({ barcode }) => <TextOrDash value={barcode} />,
-    desktop: { visible: true, order: 5, width: 130, spare: 'second' },
+    cell: ({ barcode }) => <TextOrDash value={barcode === null ? null : formatBarcode(barcode)} />,
+    desktop: { visible: true, order: 5, width: 146, spare: 'second' },
   },
   {
     id: 'releaseDate',
@@ -76,7 +79,7 @@ export const releaseColumns: Column<Release>[] = [
     header: 'status',
     csv: ({ displayStatus }) => displayStatus,
     shape: 'badge',
-    cell: ({ displayStatus }) => <ReleaseStatus status={displayStatus} />,
+    cell: ({ displayStatus, storeStates }) => <ReleaseStatus status={displayStatus} stores={storeStates} />,
     desktop: { visible: true, order: 7, width: 160 },
     mobile: { visible: true, rowNumber: 2 },
   },

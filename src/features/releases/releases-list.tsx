@@ -1,4 +1,4 @@
-import { DISPLAY_STATUSES } from '#src/domain/submission/status.ts'
+import { DISPLAY_STATUSES, RELEASE_STAGES } from '#src/domain/submission/status.ts'
 import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
@@ -17,12 +17,13 @@ import { whenIdle } from '#src/platform/when-idle.ts'
 import { IconPlus, IconUpload } from '#src/ui/icons.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { type ListFilter, artistFilter, labelFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
+import classes from '#src/features/releases/releases-list.module.css'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 
-/** Fetched once the list is painted, which does not wait for the drafts. */
-const UnsavedDrafts = lazyPart(async () => {
+/** Fetched once the list is painted, which does not wait for it. */
+const ReleasesNotice = lazyPart(async () => {
   await whenIdle()
-  return (await import('#src/features/releases/unsaved-drafts.tsx')).UnsavedDrafts
+  return (await import('#src/features/releases/releases-notice.tsx')).ReleasesNotice
 })
 
 const releaseFilters: ListFilter[] = [
@@ -37,6 +38,12 @@ const releaseFilters: ListFilter[] = [
     header: 'status',
     everything: 'everyStatus',
     kinds: DISPLAY_STATUSES.map((value) => ({ value, text: `releaseStatus.${value}` as const })),
+  },
+  {
+    name: 'stage',
+    header: 'stage',
+    everything: 'everyStage',
+    kinds: RELEASE_STAGES.map((value) => ({ value, text: `stage.${value}` as const })),
   },
   artistFilter,
   labelFilter,
@@ -73,9 +80,11 @@ export const ReleasesList = () => {
       tools={<LayoutSwitch current={state.view} />}
       moreActions={[{ label: t('releases.import'), Icon: IconUpload, link: { to: '/releases/import' } }]}
       notice={
-        <Suspense>
-          <UnsavedDrafts />
-        </Suspense>
+        <div className={classes.notice}>
+          <Suspense>
+            <ReleasesNotice />
+          </Suspense>
+        </div>
       }
       firstAction={<Button onClick={openNewRelease}>{t('releases.empty.action')}</Button>}
     />

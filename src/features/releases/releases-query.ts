@@ -1,4 +1,4 @@
-import { DISPLAY_STATUSES } from '#src/domain/submission/status.ts'
+import { DISPLAY_STATUSES, RELEASE_STAGES } from '#src/domain/submission/status.ts'
 import { api } from '#src/api/client.ts'
 import { isMonth, thisMonth } from '#src/domain/release/release-month.ts'
 import {
@@ -18,6 +18,7 @@ export const RELEASE_LAYOUTS = ['covers', 'calendar'] as const
 export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'consumerReleaseDate']), {
   format: kindFilter(RELEASE_FORMATS),
   status: kindFilter(DISPLAY_STATUSES),
+  stage: kindFilter(RELEASE_STAGES),
   artistId: idFilter,
   labelId: idFilter,
   organizationId: idFilter,
@@ -40,6 +41,7 @@ export const releasesInput = ({ view, month = thisMonth(), status, ...state }: R
 
 export const releasesQuery = (state: ReleasesState) =>
   api.releases.list.queryOptions(releasesInput(state), {
-    ...LIST_QUERY,
+    // The releases of another month are none of this one.
+    ...(state.view === 'calendar' ? { meta: LIST_QUERY.meta } : LIST_QUERY),
     select: ({ releases, count }) => ({ rows: releases, count }),
   })

@@ -1,148 +1,138 @@
-import { queryClient } from '#src/api/query-client.ts'
-import { canTransition } from '#src/domain/submission/decision.ts'
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import dayjs from 'dayjs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Submission } from '#src/contract/submissions.ts'
+import { canTransition } from '#src/domain/submission/decision.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
+import { takedownDayOf } from '#src/domain/submission/takedown-day.ts'
+import { formatDay } from '#src/i18n/format.ts'
+import classes from '#src/features/submissions/decision.module.css'
 import { RejectionForm } from '#src/features/submissions/rejection-form.tsx'
-import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
-import { useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
-import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { useOnline } from '#src/ui/use-online.ts'
+import { ReviewClaim } from '#src/features/submissions/review-claim.tsx'
+import type { QueueItem } from '#src/features/submissions/steady-list.ts'
+import { StoreChoice } from '#src/features/submissions/store-choice.tsx'
+import { useStoresText } from '#src/features/submissions/stores-text.ts'
+import { type DecisionSent, useDecideSubmissions, useRetryDelivery } from '#src/features/submissions/use-decide.ts'
+import { type StoreOutcome, useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
+import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import classes from '#src/features/submissions/decision.module.css'
-import { useMutation } from '@tanstack/react-query'
-import { api, client } from '#src/api/client.ts'
-import { apiError, isClientError, isUnreachable } from '#src/api/errors.ts'
-import { isErrorOfRetry } from '#src/api/write-retry-link.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 
-type SubmissionDecision = {
-  submissionId: string
-  status: 'APPROVED' | 'REJECTED' | 'TAKEN_DOWN'
-  reason?: string
-}
+/** What was decided, in words and for the queue. */
+export type Outcome = { text: string; submissionIds: readonly string[]; outcome: StoreOutcome }
 
-/** Somebody else was faster, so what is shown is out of date. */
-const isTooLate = (error: unknown) => apiError(error)?.code === 'PRECONDITION_FAILED'
-const refreshSubmissions = () => queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** Whether the submission is as the decision would make it: a refused repetition of one that arrived. */
-const isDecidedAs = async ({ submissionId, status, reason }: SubmissionDecision, releaseId: string) => {
-  const { submissions } = await client.releases.get.query({ releaseId })
-  const current = submissions.find(({ id }) => id === submissionId)
-  return current?.status === status && (current.reason ?? '') === (reason ?? '')
-}
-
-/**
- * Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. A decision
- * that nobody answered may have arrived: when the same is refused the next time, also when the client itself repeats it,
- * the submission is read to tell.
- */
-const useDecideSubmission = (
-  releaseId: string,
-  onDecided: (decision: SubmissionDecision) => void,
-  onTooLate: () => void,
-) => {
-  const unanswered = useRef<string | null>(null)
-  return useMutation({
-    mutationKey: api.submissions.changeStatus.mutationKey(),
-    mutationFn: async (decision: SubmissionDecision) => {
-      const key = JSON.stringify(decision)
-      try {
-        await client.submissions.changeStatus.mutate(decision)
-      } catch (error) {
-        const code = apiError(error)?.code
-        const mayHaveArrived = unanswered.current === key || isErrorOfRetry(error)
-        const isRepeated = mayHaveArrived && code === 'PRECONDITION_FAILED'
-        if (isUnreachable(error) || !isClientError(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
-        if (!isRepeated || !(await isDecidedAs(decision, releaseId))) throw error
-      }
-      unanswered.current = null
-      onDecided(decision)
-    },
-    // A decision is never queued: when the network is back, somebody else may have decided.
-    networkMode: 'always',
-    onError: (error) => {
-      if (!isTooLate(error)) return undefined
-      onTooLate()
-      return refreshSubmissions()
-    },
+/** The stores that a decision is for: all that wait for one, but those that were left out. */
+const useChosenStores = (decidable: QueueItem['submissions']) => {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const chosen = decidable.filter(({ id }) => !leftOut.has(id))
+  const toggle = (id: string) =>
+    setLeftOut(new Set(leftOut.has(id) ? [...leftOut].filter((other) => other !== id) : [...leftOut, id]))
+  const byDigit = DIGITS.map((digit, index) => {
+    const id = decidable[index]?.id
+    return [digit, id === undefined || decidable.length === 1 ? undefined : () => toggle(id)] as const
   })
+  useQueueHotkeys(Object.fromEntries(byDigit))
+  /** What was left out is what the next decision is for. */
+  const chooseAll = () => setLeftOut(new Set())
+  return { chosen, toggle, chooseAll }
 }
 
-/**
- * Retries a failed delivery. `onRetried` is called at once, while what changed is still being fetched. When the client
- * repeated the call and is told that nothing has failed any more, then the first try had arrived.
- */
-const useRetryDelivery = (onRetried: () => void) =>
-  useMutation({
-    mutationKey: api.submissions.retryDelivery.mutationKey(),
-    mutationFn: async (submissionId: string) => {
-      try {
-        await client.submissions.retryDelivery.mutate({ submissionId })
-      } catch (error) {
-        if (!isTooLate(error) || !isErrorOfRetry(error)) throw error
-      }
-      onRetried()
-    },
-    networkMode: 'always',
-    onError: (error) => (isTooLate(error) ? refreshSubmissions() : undefined),
-  })
+type Props = {
+  item: QueueItem
+  /** Names the state of the release that is shown. */
+  contentRevision: string
+  onDecided: (outcome: Outcome) => void
+}
 
-type Props = { submission: Submission; onDecided: (outcome: string) => void }
-
-/** Approves or rejects for one store, after a question that names it; the keys `a` and `r` do the same. */
-export const Decision = ({ submission, onDecided }: Props) => {
-  const { t } = useTranslation('submissions')
+/** Approves or rejects for the chosen stores, after a question that names them; the keys `a` and `r` do the same. */
+export const Decision = ({ item, contentRevision, onDecided }: Props) => {
+  const { t, i18n } = useTranslation('submissions')
   const online = useOnline()
-  const store = useStoreName()(submission.storeId)
+  const storesText = useStoresText()
+  const { data: release } = useQuery(releaseQuery(item.id))
   const [asking, setAsking] = useState<'yes' | 'no' | null>(null)
+  // Behind the open question the release may be fetched anew: decided is what was shown when it was asked.
+  const [seen, setSeen] = useState(contentRevision)
   const close = () => setAsking(null)
-  const named = { title: submission.release.title, store }
-  const isTakedown = submission.status === 'PENDING_TAKEDOWN'
-  const decide = useDecideSubmission(
-    submission.release.id,
-    ({ status }) => {
-      close()
-      onDecided(
-        isTakedown && status === 'REJECTED' ? t('takedownRefused', named) : t('decided', { context: status, ...named }),
-      )
-    },
-    close,
-  )
-  const retry = useRetryDelivery(() => onDecided(t('retried', named)))
-
+  const isTakedown = item.submissions.some(({ status }) => status === 'PENDING_TAKEDOWN')
   const variant = isTakedown ? 'takedown' : 'approval'
   const yes = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
-  const canDecide = canTransition(submission.status, yes, 'SUPERADMIN')
+  const decidable = item.submissions.filter(({ status }) => canTransition(status, yes, 'SUPERADMIN'))
+  const failed = item.submissions.filter(canRetryDelivery)
+  const { chosen, toggle, chooseAll } = useChosenStores(decidable)
+  const submissionIds = chosen.map(({ id }) => id)
+  const named = { title: item.release.title, store: storesText(chosen) }
+
+  const days = [...new Set(chosen.map(({ takedown }) => takedownDayOf(takedown, dayjs().format('YYYY-MM-DD'))))]
+  const [takedownOn = null] = days.length === 1 ? days : []
+  const textOf = (status: DecisionSent['status']) => {
+    if (isTakedown && status === 'REJECTED') return t('takedownRefused', named)
+    if (status !== 'TAKEN_DOWN' || takedownOn === null) return t('decided', { context: status, ...named })
+    return t('takedown.decidedAhead', { ...named, date: formatDay(takedownOn, i18n.language) })
+  }
+  const outcomeOf = (status: DecisionSent['status']): StoreOutcome =>
+    status === 'TAKEN_DOWN' && takedownOn !== null ? { status: 'APPROVED', takedownOn } : { status }
+  const decide = useDecideSubmissions(
+    item.id,
+    ({ status }) => {
+      close()
+      chooseAll()
+      onDecided({ text: textOf(status), submissionIds, outcome: outcomeOf(status) })
+    },
+    (earlier) => {
+      close()
+      if (earlier?.by == null) return
+      const text = t('decidedBefore', { name: earlier.by, title: item.release.title })
+      onDecided({ text, submissionIds, outcome: { status: earlier.status } })
+    },
+  )
+  const retry = useRetryDelivery(() => {
+    const text = t('retried', { ...named, store: storesText(failed) })
+    onDecided({ text, submissionIds: failed.map(({ id }) => id), outcome: { delivery: 'PENDING' } })
+  })
+
+  const canDecide = chosen.length > 0
   const ask = (what: 'yes' | 'no') => {
-    if (canDecide && online) setAsking(what)
+    if (!canDecide || !online) return
+    setSeen(contentRevision)
+    setAsking(what)
   }
   useQueueHotkeys({ a: () => ask('yes'), r: () => ask('no') })
+  const isPart = chosen.length < decidable.length
+  const labelOf = (what: 'yes' | 'no') => {
+    const label = t(`${variant}.${what}`)
+    return isPart ? t('part', { label, chosen: chosen.length, all: decidable.length }) : label
+  }
+  const first = item.claim === null || item.claim.isOwn ? null : <p>{t('review.other', { name: item.claim.by })}</p>
 
   return (
     <div className={classes.bar} data-sticky-bar>
-      <p className={classes.about}>
-        <b>{store}</b> <SubmissionBadge submission={submission} />
-        {(canDecide || canRetryDelivery(submission)) && !online && (
-          <span className={classes.offline}>{t('needsConnection')}</span>
-        )}
-      </p>
-      {canDecide && (
+      <StoreChoice
+        submissions={decidable.length === 0 ? item.submissions : decidable}
+        chosen={decidable.length === 0 ? null : new Set(submissionIds)}
+        onToggle={toggle}
+      />
+      {decidable.length > 0 && <ReviewClaim item={item} />}
+      {decidable.length + failed.length > 0 && !online && (
+        <span className={classes.offline}>{t('needsConnection')}</span>
+      )}
+      {decidable.length > 0 && (
         <div className={classes.buttons}>
-          <Button variant="default" disabled={!online} onClick={() => ask('no')}>
-            {t(`${variant}.no`)}
+          <Button variant="default" disabled={!online || !canDecide} onClick={() => ask('no')}>
+            {labelOf('no')}
           </Button>
-          <Button disabled={!online} onClick={() => ask('yes')}>
-            {t(`${variant}.yes`)}
+          <Button disabled={!online || !canDecide} onClick={() => ask('yes')}>
+            {labelOf('yes')}
           </Button>
         </div>
       )}
-      {canRetryDelivery(submission) && (
+      {failed.length > 0 && (
         <div className={classes.buttons}>
-          <Button disabled={!online} loading={retry.isPending} onClick={() => retry.mutate(submission.id)}>
+          <Button disabled={!online} loading={retry.isPending} onClick={() => retry.mutate(failed.map(({ id }) => id))}>
             {t('retry')}
           </Button>
         </div>
@@ -150,24 +140,31 @@ export const Decision = ({ submission, onDecided }: Props) => {
       <ConfirmDialog
         opened={asking === 'yes'}
         onClose={close}
-        onConfirm={() => decide.mutate({ submissionId: submission.id, status: yes })}
+        onConfirm={() => decide.mutate({ submissionIds, status: yes, contentRevision: seen })}
         title={t(`${variant}.yesTitle`)}
         confirmLabel={t(`${variant}.yes`)}
         tone={isTakedown ? 'destructive' : 'default'}
         busy={decide.isPending}
       >
-        <p>{t(`${variant}.yesLead`, named)}</p>
+        {first}
+        <p>
+          {isTakedown && takedownOn !== null
+            ? t('takedown.yesLeadAhead', { ...named, date: formatDay(takedownOn, i18n.language) })
+            : t(`${variant}.yesLead`, named)}
+        </p>
       </ConfirmDialog>
       <Dialog opened={asking === 'no'} onClose={close} title={t(`${variant}.noTitle`)} size="medium">
+        {first}
         <p>{t(`${variant}.noLead`, named)}</p>
         <RejectionForm
           textLabel={t(`${variant}.reason`)}
           submitLabel={t(`${variant}.no`)}
           lead={t(`${variant}.reasonLead`)}
           hasReasons={!isTakedown}
+          tracks={release?.tracks ?? []}
           busy={decide.isPending}
           onCancel={close}
-          onReject={(reason) => decide.mutate({ submissionId: submission.id, status: 'REJECTED', reason })}
+          onReject={(reason) => decide.mutate({ submissionIds, status: 'REJECTED', reason, contentRevision: seen })}
         />
       </Dialog>
     </div>

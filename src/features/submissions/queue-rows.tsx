@@ -2,87 +2,108 @@ import { VisuallyHidden } from '@mantine/core'
 import rowLink from '#src/shared/list/table/row-link.module.css'
 import { useTranslation } from 'react-i18next'
 import { type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
-import { useStoreName } from '#src/shared/release/release-queries.ts'
-import type { Submission } from '#src/contract/submissions.ts'
+import { useStoresText } from '#src/features/submissions/stores-text.ts'
+import type { QueueItem } from '#src/features/submissions/steady-list.ts'
 import { FACTS, SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
-import type { SelectedSubmissions } from '#src/features/submissions/selection-bar.tsx'
+import type { SelectedReleases } from '#src/features/submissions/selection-bar.tsx'
+import { IconUsers } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/submissions/queue-rows.module.css'
+import ofRelease from '#src/features/submissions/queue-release.module.css'
 import { Cover } from '#src/shared/media/cover.tsx'
 
 export const ROW_COVER = 48
 
-type RowProps = { submission: Submission; isChosen: boolean; onChoose: (id: string) => void }
+type RowProps = { item: QueueItem; isChosen: boolean; isDecided: boolean; onChoose: (id: string) => void }
+
+/** What a row says beside the title: the outcome of a decision, or who is reviewing the release. */
+const Mark = ({ item, isDecided }: Pick<RowProps, 'item' | 'isDecided'>) => {
+  const { t } = useTranslation('submissions')
+  const { claim, submissions } = item
+  const [first] = submissions
+  if (first !== undefined && (isDecided || first.status === 'APPROVED')) return <SubmissionBadge submission={first} />
+  if (claim === null) return null
+  return (
+    <span className={ofRelease.claim}>
+      <IconUsers size={14} aria-hidden /> {claim.isOwn ? t('review.you') : claim.by}
+    </span>
+  )
+}
 
 /** The release of a row. A press anywhere on the row opens it. */
-const ReleaseOfRow = ({ submission, isChosen, onChoose }: RowProps) => {
+const ReleaseOfRow = ({ item, isChosen, isDecided, onChoose }: RowProps) => {
   const { t } = useTranslation('submissions')
-  const store = useStoreName()(submission.storeId)
-  const { title, version, format, cover } = submission.release
-  const hasBadge = submission.status === 'APPROVED'
+  const stores = useStoresText()(item.submissions)
+  const { title, version, format, cover } = item.release
+  const hasBadge = isDecided || item.submissions[0]?.status === 'APPROVED'
   const isVersioned = version !== null && version !== ''
   return (
     <>
       <span className={classes.cover}>
         <Cover url={cover?.url ?? null} title={title} size={ROW_COVER} />
       </span>
-      <span className={classes.line} data-badged={hasBadge || undefined}>
+      <span className={ofRelease.line} data-badged={hasBadge || undefined}>
         <button
           type="button"
-          className={`${rowLink.link} ${classes.open}`}
-          aria-label={`${title}, ${store}`}
+          className={`${rowLink.link} ${ofRelease.open}`}
+          aria-label={`${title}, ${stores}`}
           aria-current={isChosen || undefined}
           title={isVersioned ? `${title} (${version})` : title}
-          onClick={() => onChoose(submission.id)}
+          onClick={() => onChoose(item.id)}
         >
           {title}
-          {isVersioned && <span className={classes.faint}> ({version})</span>}
+          {isVersioned && <span className={ofRelease.faint}> ({version})</span>}
         </button>{' '}
-        <span className={classes.format}>{t(`format.${format}`)}</span>{' '}
-        {hasBadge && <SubmissionBadge submission={submission} />}
+        <span className={ofRelease.format}>{t(`format.${format}`)}</span> <Mark item={item} isDecided={isDecided} />
       </span>
     </>
   )
 }
 
 type Props = {
-  items: readonly Submission[]
+  items: readonly QueueItem[]
   chosenId: string | undefined
+  isDecided: (id: string) => boolean
   onChoose: (id: string) => void
-  selected: SelectedSubmissions
+  selected: SelectedReleases
   /** On a phone the boxes are only there while submissions are being selected. */
   isSelecting: boolean
 }
 
-const useSelection = ({ rows, toggle }: SelectedSubmissions): RowSelection<Submission> => {
+const useSelection = ({ rows, toggle }: SelectedReleases): RowSelection<QueueItem> => {
   const { t } = useTranslation('submissions')
-  const nameOf = useStoreName()
+  const storesText = useStoresText()
   return {
     selected: new Set(rows.keys()),
     toggle,
-    labelOf: ({ release, storeId }) => t('select.box', { title: release.title, store: nameOf(storeId) }),
+    labelOf: ({ release, submissions }) => t('select.box', { title: release.title, store: storesText(submissions) }),
   }
 }
 
-const Cards = ({ items, chosenId, onChoose, selected, isSelecting }: Props) => {
+const Cards = ({ items, chosenId, isDecided, onChoose, selected, isSelecting }: Props) => {
   const { t } = useTranslation('submissions')
   const selection = useSelection(selected)
   return (
     <ul aria-label={t('title')} className={classes.rows}>
-      {items.map((submission) => (
-        <li key={submission.id} className={classes.row} data-row>
+      {items.map((item) => (
+        <li key={item.id} className={classes.row} data-row data-decided={isDecided(item.id) || undefined}>
           {isSelecting && (
             <div data-fact="select">
-              <SelectionBox row={submission} selection={selection} />
+              <SelectionBox row={item} selection={selection} />
             </div>
           )}
           <div data-fact="release">
-            <ReleaseOfRow submission={submission} isChosen={submission.id === chosenId} onChoose={onChoose} />
+            <ReleaseOfRow
+              item={item}
+              isChosen={item.id === chosenId}
+              isDecided={isDecided(item.id)}
+              onChoose={onChoose}
+            />
           </div>
           {FACTS.map(({ id, Fact }) => (
             <div key={id} data-fact={id}>
               <VisuallyHidden>{t(`column.${id}`)}: </VisuallyHidden>
-              <Fact submission={submission} />
+              <Fact submission={item} />
             </div>
           ))}
         </li>
@@ -92,7 +113,7 @@ const Cards = ({ items, chosenId, onChoose, selected, isSelecting }: Props) => {
 }
 
 /** A table for screen readers; on the screen its columns are folded into the rows, beside the release. */
-const Table = ({ items, chosenId, onChoose, selected }: Omit<Props, 'isSelecting'>) => {
+const Table = ({ items, chosenId, isDecided, onChoose, selected }: Omit<Props, 'isSelecting'>) => {
   const { t } = useTranslation('submissions')
   const selection = useSelection(selected)
   return (
@@ -109,22 +130,28 @@ const Table = ({ items, chosenId, onChoose, selected }: Omit<Props, 'isSelecting
         </tr>
       </thead>
       <tbody className={classes.rows}>
-        {items.map((submission) => (
+        {items.map((item) => (
           <tr
-            key={submission.id}
+            key={item.id}
             className={classes.row}
             data-row
-            data-chosen={submission.id === chosenId || undefined}
+            data-chosen={item.id === chosenId || undefined}
+            data-decided={isDecided(item.id) || undefined}
           >
             <td data-fact="select">
-              <SelectionBox row={submission} selection={selection} />
+              <SelectionBox row={item} selection={selection} />
             </td>
             <td data-fact="release">
-              <ReleaseOfRow submission={submission} isChosen={submission.id === chosenId} onChoose={onChoose} />
+              <ReleaseOfRow
+                item={item}
+                isChosen={item.id === chosenId}
+                isDecided={isDecided(item.id)}
+                onChoose={onChoose}
+              />
             </td>
             {FACTS.map(({ id, Fact }) => (
               <td key={id} data-fact={id}>
-                <Fact submission={submission} />
+                <Fact submission={item} />
               </td>
             ))}
           </tr>
@@ -135,7 +162,7 @@ const Table = ({ items, chosenId, onChoose, selected }: Omit<Props, 'isSelecting
 }
 
 /**
- * One row per submission, in two lines: release, artists and label, store and date; with room for them also organization,
- * barcode and id, which the release beside the queue shows otherwise.
+ * One row per release, in two lines: release, artists and label, stores, wait and date; with room for them also
+ * organization, barcode and id, which the release beside the queue shows otherwise.
  */
 export const QueueRows = (props: Props) => (useIsPhone() ? <Cards {...props} /> : <Table {...props} />)

@@ -7,9 +7,11 @@ import { Organization, When } from '#src/features/submissions/submission-facts.t
 import { CopiedId } from '#src/ui/copied-id.tsx'
 import classes from '#src/features/submissions/release-facts.module.css'
 import sections from '#src/features/submissions/submission-detail.module.css'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { formatDay } from '#src/i18n/format.ts'
-import { formatList, languageName } from '#src/i18n/names.ts'
+import { languageName } from '#src/domain/metadata/language-names.ts'
+import { formatList } from '#src/i18n/names.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
 
 type Part = string | number | null | undefined
@@ -28,6 +30,7 @@ const useReleaseFactText = () => {
     },
     day: (value: string | null) => (value === null ? null : formatDay(value, language)),
     explicit: (value: boolean | null) => (value === null ? null : t(value ? 'explicit.yes' : 'explicit.no')),
+    advisory: (value: boolean | undefined) => (value === undefined ? null : t(value ? 'advisory.yes' : 'advisory.no')),
     instant: ({ tracklist, tracks }: ReleaseDetail) => {
       const marked = tracklist.filter(({ instantGratification }) => instantGratification === true)
       const ids = new Set(marked.map(({ assetId }) => assetId))
@@ -72,11 +75,12 @@ export const MainFacts = ({ submission, detail }: Props) => {
         [t('fact.format'), t(`format.${release.format}`)],
         [t('fact.organization'), <Organization key="organization" submission={submission} />],
         [t('fact.date'), <When key="when" submission={submission} />],
-        [t('fact.barcode'), release.barcode],
+        [t('fact.barcode'), release.barcode === null ? null : formatBarcode(release.barcode)],
         [t('fact.genre'), factText.parts(detail?.genre, detail?.subgenre)],
         [t('fact.territories'), detail === undefined ? null : factText.territories(detail.territories)],
         [t('fact.language'), factText.language(detail?.defaultLanguage ?? null)],
         [t('fact.explicit'), factText.explicit(detail?.explicit ?? null)],
+        [t('fact.parentalAdvisory'), factText.advisory(detail?.parentalAdvisory)],
       ]}
     />
   )

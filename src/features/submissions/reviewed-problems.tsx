@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { withFacts } from '#src/domain/artist/credits.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#src/ui/icons.ts'
@@ -9,11 +10,16 @@ import classes from '#src/features/submissions/submission-detail.module.css'
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const
 
-const checkedReleaseOf = (release: ReleaseDetail) => ({
+const checkedReleaseOf = ({ artistFacts = [], ...release }: ReleaseDetail) => ({
   ...release,
+  artists: withFacts(release.artists, artistFacts),
   labelId: release.label?.id ?? null,
   hasCover: release.cover !== null,
-  tracks: release.tracks.map(({ id, ...track }) => ({ ...track, assetId: id })),
+  tracks: release.tracks.map(({ id, ...track }) => ({
+    ...track,
+    assetId: id,
+    artists: withFacts(track.artists, artistFacts),
+  })),
 })
 
 const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>

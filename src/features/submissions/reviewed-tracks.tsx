@@ -1,13 +1,16 @@
-import { ActionIcon } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '#src/i18n/format.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
+import { creditsByRole } from '#src/domain/contributor/credits.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
-import { MasterPlayer } from '#src/shared/media/master-details.tsx'
-import { IconPlayerPlay, IconPlayerStop } from '#src/ui/icons.ts'
+import { VideoPlayer } from '#src/shared/media/master-details.tsx'
+import { type PlayableTrack, playableTrack } from '#src/shared/player/playable-track.ts'
+import { PlayButton, PlayProblem } from '#src/shared/player/play-button.tsx'
+import { ReviewedSound } from '#src/features/submissions/reviewed-sound.tsx'
 import classes from '#src/features/submissions/reviewed-tracks.module.css'
+import { playOrPause } from '#src/shared/player/player.ts'
+import { useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
 import sections from '#src/features/submissions/submission-detail.module.css'
 
 const KILO = 1000
@@ -16,45 +19,33 @@ type ReviewedTrackProps = {
   track: Asset
   number: number
   releaseArtists: Release['artists']
-  isPlaying: boolean
-  /** Other tracks have a button to play them. */
-  isAligned: boolean
-  onPlay: (() => void) | undefined
-  onEnded: () => void
+  /** All that can be played of the release. */
+  playable: readonly PlayableTrack[]
 }
 
 const namesOf = (artists: readonly { name: string }[]) => artists.map(({ name }) => name).join(', ')
 
-const ReviewedTrack = ({
-  track,
-  number,
-  releaseArtists,
-  isPlaying,
-  isAligned,
-  onPlay,
-  onEnded,
-}: ReviewedTrackProps) => {
+const ReviewedTrack = ({ track, number, releaseArtists, playable }: ReviewedTrackProps) => {
   const { t } = useTranslation('submissions')
-  const { title, version, media, isrc, composer, lyricist, explicit, artists } = track
+  const { title, version, media, isrc, composer, lyricist, contributors, explicit, artists } = track
+  const { t: roleText } = useTranslation('contributors')
   const artistNames = namesOf(artists)
   const credits = [
     composer.length > 0 && t('composer', { count: composer.length, names: composer.join(', ') }),
     lyricist.length > 0 && t('lyricist', { count: lyricist.length, names: lyricist.join(', ') }),
+    ...creditsByRole({ composer: [], lyricist: [], contributors }).map(
+      ({ role, names }) => `${roleText(`role.${role}`)}: ${names.join(', ')}`,
+    ),
   ].filter((credit) => credit !== false)
   const facts = [
     isrc === null ? null : formatIsrc(isrc),
     media === null ? t('noMedia') : `${media.container} ${media.sampleRate / KILO} kHz / ${media.bitDepth} bit`,
   ].filter((fact) => fact !== null)
-  const label = t(isPlaying ? 'stop' : 'play', { title })
+  const isPlayable = playable.some(({ fileId }) => fileId === media?.fileId)
   return (
     <li>
-      {onPlay === undefined ? (
-        isAligned && <span className={classes.silent} />
-      ) : (
-        <ActionIcon aria-label={label} title={label} aria-expanded={isPlaying} onClick={onPlay}>
-          {isPlaying ? <IconPlayerStop size={18} aria-hidden /> : <IconPlayerPlay size={18} aria-hidden />}
-        </ActionIcon>
-      )}
+      {isPlayable && media !== null && <PlayButton fileId={media.fileId} tracks={playable} />}
+      {!isPlayable && playable.length > 0 && <span className={classes.silent} />}
       <span className={classes.number}>{number}</span>
       <div className={classes.track}>
         <p className={classes.name}>
@@ -69,25 +60,22 @@ const ReviewedTrack = ({
         {artistNames !== namesOf(releaseArtists) && <p className={sections.faint}>{artistNames}</p>}
         <p className={sections.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
         <p className={sections.faint}>{facts.join(' · ')}</p>
-        {isPlaying && media !== null && <MasterPlayer media={media} title={title} autoPlay onEnded={onEnded} />}
+        {media?.soundReport && <ReviewedSound report={media.soundReport} />}
+        {media?.video !== undefined && <VideoPlayer media={media} title={title} />}
+        <PlayProblem fileId={media?.fileId} />
       </div>
       <span className={classes.length}>{media === null ? '' : formatDuration(media.durationMs)}</span>
     </li>
   )
 }
 
-const isPlayable = ({ media }: Asset) => media !== null && media.url !== ''
-
-/** The tracks with their credits. One plays at a time; when it ends, the next one starts. */
+/** The tracks with their credits, to be heard one after another. */
 export const ReviewedTracks = ({ release }: { release: ReleaseDetail }) => {
   const { t } = useTranslation('submissions')
-  const [playing, setPlaying] = useState<string | null>(null)
   const { tracks, copyrightC, copyrightP } = release
+  const playable = tracks.flatMap((track) => playableTrack(track.id, track, release.cover?.url ?? null) ?? [])
+  useQueueHotkeys({ p: playable.length === 0 ? undefined : () => playOrPause(playable) })
   const length = tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
-  const after = (id: string) => {
-    const playable = tracks.filter(isPlayable)
-    return playable[playable.findIndex((track) => track.id === id) + 1]?.id ?? null
-  }
   return (
     <section aria-label={t('tracks')} className={sections.section}>
       <h3>
@@ -103,10 +91,7 @@ export const ReviewedTracks = ({ release }: { release: ReleaseDetail }) => {
             track={track}
             number={index + 1}
             releaseArtists={release.artists}
-            isAligned={tracks.some(isPlayable)}
-            isPlaying={playing === track.id}
-            onPlay={isPlayable(track) ? () => setPlaying(playing === track.id ? null : track.id) : undefined}
-            onEnded={() => setPlaying(after(track.id))}
+            playable={playable}
           />
         ))}
       </ol>

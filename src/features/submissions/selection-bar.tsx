@@ -2,37 +2,49 @@ import { BULK_MAX } from '#src/domain/limits.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Submission } from '#src/contract/submissions.ts'
+import type { QueueItem } from '#src/features/submissions/steady-list.ts'
+import { useStoresText } from '#src/features/submissions/stores-text.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { IconX } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/selection-bar.module.css'
-import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 import type { SubmissionsState } from '#src/features/submissions/submissions-query.ts'
 
-const NONE: ReadonlyMap<string, Submission> = new Map()
+const NONE: ReadonlyMap<string, QueueItem> = new Map()
 
-export type SelectedSubmissions = ReturnType<typeof useSelectedSubmissions>
+export type SelectedReleases = ReturnType<typeof useSelectedReleases>
 
-/** The submissions selected for a bulk action. Turning pages keeps them, a changed filter clears them. */
-export const useSelectedSubmissions = ({ search, status, delivery, organizationId }: SubmissionsState) => {
+/** As many as one call takes, which is so many submissions. */
+const withinLimit = (items: Iterable<QueueItem>): QueueItem[] => {
+  let room = BULK_MAX
+  return [...items].filter(({ submissions }) => {
+    room -= submissions.length
+    return room >= 0
+  })
+}
+const submissionsOf = (items: Iterable<QueueItem>) => [...items].flatMap(({ submissions }) => submissions)
+
+/** The releases selected for a bulk action. Turning pages keeps them, a changed filter clears them. */
+export const useSelectedReleases = ({ search, status, delivery, organizationId }: SubmissionsState) => {
   const filters = JSON.stringify([search, status, delivery, organizationId])
-  const [selection, setSelection] = useState({ filters, rows: NONE })
-  const rows = selection.filters === filters ? selection.rows : NONE
-  const select = (next: Iterable<Submission>) =>
-    setSelection({ filters, rows: new Map([...next].slice(0, BULK_MAX).map((row) => [row.id, row])) })
+  const [selection, setSelection] = useState({ filters, rows: NONE, isFull: false })
+  const { rows, isFull } = selection.filters === filters ? selection : { rows: NONE, isFull: false }
+  const select = (next: readonly QueueItem[]) => {
+    const taken = withinLimit(next)
+    setSelection({ filters, rows: new Map(taken.map((row) => [row.id, row])), isFull: taken.length < next.length })
+  }
   const others = (ids: readonly string[]) => [...rows.values()].filter(({ id }) => !ids.includes(id))
 
   return {
     rows,
-    isFull: rows.size >= BULK_MAX,
-    toggle: (row: Submission) => select(rows.has(row.id) ? others([row.id]) : [...rows.values(), row]),
+    isFull: isFull || submissionsOf(rows.values()).length >= BULK_MAX,
+    toggle: (row: QueueItem) => select(rows.has(row.id) ? others([row.id]) : [...rows.values(), row]),
     /** Selects a whole page, or none of it when all of it was selected. */
-    togglePage: (page: readonly Submission[]) => {
+    togglePage: (page: readonly QueueItem[]) => {
       const rest = others(page.map(({ id }) => id))
       select(page.every(({ id }) => rows.has(id)) ? rest : [...rest, ...page])
     },
@@ -64,12 +76,13 @@ const useDeleteSubmissions = ({ onDeleted, onSettled }: Callbacks) => {
 /** The dialog names this many, and counts the others. */
 const NAMED = 10
 
-type Props = { opened: boolean; submissions: readonly Submission[]; onClose: () => void; onDeleted: () => void }
+type Props = { opened: boolean; items: readonly QueueItem[]; onClose: () => void; onDeleted: () => void }
 
 /** Confirms that submissions are deleted for good, naming them. */
-const DeleteSubmissionsDialog = ({ opened, submissions, onClose, onDeleted }: Props) => {
+const DeleteSubmissionsDialog = ({ opened, items, onClose, onDeleted }: Props) => {
   const { t } = useTranslation('submissions')
-  const nameOf = useStoreName()
+  const storesText = useStoresText()
+  const submissions = submissionsOf(items)
   const deleting = useDeleteSubmissions({ onDeleted, onSettled: onClose })
   const count = submissions.length
   return (
@@ -84,10 +97,10 @@ const DeleteSubmissionsDialog = ({ opened, submissions, onClose, onDeleted }: Pr
     >
       <p>{t('select.deleteLead', { count })}</p>
       <ul className={classes.named}>
-        {submissions.slice(0, NAMED).map(({ id, release, storeId }) => (
-          <li key={id}>{t('select.line', { title: release.title, store: nameOf(storeId) })}</li>
+        {items.slice(0, NAMED).map(({ id, release, submissions: own }) => (
+          <li key={id}>{t('select.line', { title: release.title, store: storesText(own) })}</li>
         ))}
-        {count > NAMED && <li>{t('select.more', { count: count - NAMED })}</li>}
+        {items.length > NAMED && <li>{t('select.more', { count: items.length - NAMED })}</li>}
       </ul>
       <p>{t('select.deleteNote')}</p>
     </ConfirmDialog>
@@ -95,19 +108,20 @@ const DeleteSubmissionsDialog = ({ opened, submissions, onClose, onDeleted }: Pr
 }
 
 type BarProps = {
-  items: readonly Submission[]
-  selected: SelectedSubmissions
+  items: readonly QueueItem[]
+  selected: SelectedReleases
   isSelecting: boolean
   onSelecting: (isSelecting: boolean) => void
+  onDeleted: () => void
 }
 
 /** The selection and its actions. It is always shown, so that no row moves; a phone first asks for the boxes. */
-export const SelectionBar = ({ items, selected, isSelecting, onSelecting }: BarProps) => {
+export const SelectionBar = ({ items, selected, isSelecting, onSelecting, onDeleted }: BarProps) => {
   const { t } = useTranslation('submissions')
   const online = useOnline()
-  // The submissions stay after `opened` ends, so that the dialog keeps its text while it closes.
-  const [confirmation, setConfirmation] = useState<{ submissions: readonly Submission[]; opened: boolean }>({
-    submissions: [],
+  // They stay after `opened` ends, so that the dialog keeps its text while it closes.
+  const [confirmation, setConfirmation] = useState<{ items: readonly QueueItem[]; opened: boolean }>({
+    items: [],
     opened: false,
   })
   const count = selected.rows.size
@@ -116,7 +130,7 @@ export const SelectionBar = ({ items, selected, isSelecting, onSelecting }: BarP
   if (isPhone && !isSelecting)
     return (
       <div className={classes.bar}>
-        <Button variant="subtle" className={classes.start} onClick={() => onSelecting(true)}>
+        <Button variant="subtle" color="gray" className={classes.start} onClick={() => onSelecting(true)}>
           {t('select.start')}
         </Button>
       </div>
@@ -151,7 +165,7 @@ export const SelectionBar = ({ items, selected, isSelecting, onSelecting }: BarP
           <Button
             variant="default"
             disabled={!online || count === 0}
-            onClick={() => setConfirmation({ submissions: [...selected.rows.values()], opened: true })}
+            onClick={() => setConfirmation({ items: [...selected.rows.values()], opened: true })}
           >
             {t('select.delete')}
           </Button>
@@ -160,7 +174,10 @@ export const SelectionBar = ({ items, selected, isSelecting, onSelecting }: BarP
       <DeleteSubmissionsDialog
         {...confirmation}
         onClose={() => setConfirmation({ ...confirmation, opened: false })}
-        onDeleted={selected.clear}
+        onDeleted={() => {
+          selected.clear()
+          onDeleted()
+        }}
       />
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ReleaseSubmission } from '#src/contract/releases.ts'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { formatDay } from '#src/i18n/format.ts'
@@ -15,7 +15,8 @@ import { readReason } from '#src/domain/submission/decision.ts'
 const rejectionReasonText = (reason: string): { points: string[]; text: string } => {
   const errorText = distributionErrorText(reason)
   if (errorText !== null) return { points: [], text: errorText }
-  const { codes, text } = readReason(reason)
+  const { given, text } = readReason(reason)
+  const codes = [...new Set(given.map(({ code }) => code))]
   return { points: codes.map((code) => i18next.t(`reasons:${code}`)), text }
 }
 
@@ -51,9 +52,12 @@ export const StoreHistory = ({ submissions, current }: Props) => {
             <li key={submission.id} aria-current={submission.id === current || undefined}>
               <span className={classes.store}>{nameOf(submission.storeId)}</span>
               <SubmissionBadge submission={submission} />
-              <time dateTime={submission.updatedAt} className={classes.faint}>
-                {formatDay(submission.updatedAt, i18n.resolvedLanguage ?? 'en')}
-              </time>
+              <span className={classes.faint}>
+                <time dateTime={submission.statusAt ?? submission.updatedAt}>
+                  {formatDay(submission.statusAt ?? submission.updatedAt, i18n.resolvedLanguage ?? 'en')}
+                </time>
+                {submission.statusBy !== null && `, ${submission.statusBy}`}
+              </span>
               {submission.reason !== null && <SubmissionReason reason={submission.reason} />}
             </li>
           ))}

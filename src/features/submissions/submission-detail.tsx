@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { Cover } from '#src/shared/media/cover.tsx'
+import { CoverView } from '#src/shared/media/cover-view.tsx'
+import { coverWords } from '#src/features/submissions/cover-words.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { ReleaseHistorySection } from '#src/shared/history/release-history-section.tsx'
 import { releaseQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import type { Submission } from '#src/contract/submissions.ts'
-import { Decision } from '#src/features/submissions/decision.tsx'
+import { contentRevisionOf } from '#src/domain/release/content.ts'
+import { Decision, type Outcome } from '#src/features/submissions/decision.tsx'
+import { LabelAnswers } from '#src/features/submissions/label-answers.tsx'
 import { MainFacts, OtherFacts } from '#src/features/submissions/release-facts.tsx'
 import { ReviewedProblems } from '#src/features/submissions/reviewed-problems.tsx'
+import { TakedownRequests } from '#src/features/submissions/takedown-requests.tsx'
+import { SubmittedChanges } from '#src/features/submissions/submitted-changes.tsx'
 import { StoreHistory } from '#src/features/submissions/store-history.tsx'
 import { Artists } from '#src/features/submissions/submission-facts.tsx'
+import type { QueueItem } from '#src/features/submissions/steady-list.ts'
 import type { Queue } from '#src/features/submissions/use-queue.ts'
+import { titleLength } from '#src/shared/page/page-header.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/submissions/submission-detail.module.css'
 import { ActionIcon, Skeleton } from '@mantine/core'
@@ -80,22 +87,27 @@ const QueueNavigation = ({ queue: { number, count, next, previous } }: { queue: 
   )
 }
 
-type Props = { submission: Submission; queue: Queue; onDecided: (outcome: string) => void }
+type Props = { group: QueueItem; queue: Queue; onDecided: (outcome: Outcome) => void }
 
-/** The release as this store would get it, with its problems and the decision. */
-export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
+/** The release as these stores would get it, with its problems and the decision. */
+export const SubmissionDetail = ({ group, queue, onDecided }: Props) => {
   const { t } = useTranslation('submissions')
-  const { data, error, refetch } = useQuery(releaseQuery(submission.release.id))
-  const { title, version, cover } = submission.release
+  const { data, error, refetch } = useQuery(releaseQuery(group.id))
+  const { title, version, cover } = group.release
+  const { contentRevision } = group
+  const submissions = group.submissions.map((each) => ({ ...each, release: group.release, contentRevision }))
+  const [submission] = submissions
+  if (submission === undefined) return null
+  const current = submissions.map((each) => data?.submissions.find(({ id }) => id === each.id) ?? each)
   return (
     <article className={classes.detail} aria-label={title}>
       <QueueNavigation queue={queue} />
       <div className={classes.hero}>
         <div className={classes.sleeve}>
-          <Cover url={cover?.url ?? null} title={title} size="fill" />
+          <CoverView url={cover?.url ?? null} words={coverWords(submission, data)} />
         </div>
         <div className={classes.text}>
-          <h2>
+          <h2 data-length={titleLength(title)}>
             {title}
             {version !== null && version !== '' && <span className={classes.version}> ({version})</span>}
           </h2>
@@ -105,7 +117,9 @@ export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
           <MainFacts submission={submission} detail={data} />
         </div>
       </div>
-      <DeliveryFailure submission={submission} />
+      {submissions.map((each) => (
+        <DeliveryFailure key={each.id} submission={each} />
+      ))}
       {data === undefined && error !== null && (
         <ErrorPanel
           error={error}
@@ -117,14 +131,22 @@ export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
       {data === undefined && error === null && <TracksSkeleton />}
       {data !== undefined && (
         <>
+          <TakedownRequests submissions={current} />
+          <SubmittedChanges release={data} submissions={current} />
           <ReviewedProblems release={data} today={dayjs().format('YYYY-MM-DD')} />
           <ReviewedTracks key={data.id} release={data} />
           <OtherFacts submission={submission} detail={data} />
+          <LabelAnswers submissions={data.submissions} tracks={data.tracks} />
           <StoreHistory submissions={data.submissions} current={submission.id} />
           <ReleaseHistorySection key={`history ${data.id}`} releaseId={data.id} title={t('releaseHistory')} />
         </>
       )}
-      <Decision submission={submission} onDecided={onDecided} />
+      <Decision
+        key={group.id}
+        item={group}
+        contentRevision={data === undefined ? contentRevision : contentRevisionOf(data, data.tracks)}
+        onDecided={onDecided}
+      />
     </article>
   )
 }

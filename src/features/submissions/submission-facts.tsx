@@ -1,15 +1,22 @@
+import { VisuallyHidden } from '@mantine/core'
+import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import { formatDay } from '#src/i18n/format.ts'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
+import { waitOf } from '#src/domain/submission/waiting.ts'
+import { formatDay, formatNumber } from '#src/i18n/format.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { Dash } from '#src/shared/list/table/cells.tsx'
 import { CellLink } from '#src/shared/list/table/row-link.tsx'
-import classes from '#src/features/submissions/queue-rows.module.css'
-import type { ReleaseSubmission } from '#src/contract/releases.ts'
-import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
+import classes from '#src/features/submissions/submission-facts.module.css'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+import { isInStore, isRefusedTakedown } from '#src/domain/submission/release-status.ts'
+import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
-import { type QueueView, viewOf } from '#src/features/submissions/submissions-query.ts'
+import type { QueueItem } from '#src/features/submissions/steady-list.ts'
+import { isUndecided } from '#src/features/submissions/submissions-query.ts'
+import { type QueueView, viewOf } from '#src/features/submissions/queue-view.ts'
 
 const TONES: Record<QueueView, StatusTone> = {
   PENDING_APPROVAL: 'waiting',
@@ -23,14 +30,27 @@ const TONES: Record<QueueView, StatusTone> = {
 }
 
 /** The status of a submission and its delivery. */
-export const SubmissionBadge = ({ submission }: { submission: Pick<ReleaseSubmission, 'status' | 'delivery'> }) => {
-  const { t } = useTranslation('submissions')
+export const SubmissionBadge = ({
+  submission,
+}: {
+  submission: Pick<ReleaseSubmission, 'kind' | 'status' | 'delivery' | 'takedownOn'>
+}) => {
+  const { t, i18n } = useTranslation('submissions')
+  const { takedownOn } = submission
+  if (takedownOn !== null && isTakedownAhead(submission, dayjs().format('YYYY-MM-DD'))) {
+    const date = formatDay(takedownOn, i18n.resolvedLanguage ?? 'en')
+    return <StatusBadge tone="takedown" label={t('takedown.ahead', { date })} />
+  }
   if (isRefusedTakedown(submission)) return <StatusBadge tone="approved" label={t('refusedTakedown')} />
+  const { status } = submission
+  if (isInStore(submission) && (status === 'PENDING_APPROVAL' || status === 'REJECTED'))
+    return <StatusBadge tone={TONES[status]} label={t(`update.${status}`)} />
   const view = viewOf({ status: submission.status, delivery: submission.delivery ?? undefined })
   return <StatusBadge tone={TONES[view]} label={t(`view.${view}`)} />
 }
 
-type Props = { submission: Submission }
+type Props = { submission: Pick<Submission, 'release'> }
+type GroupProps = { submission: QueueItem }
 
 const SHORT_ID = 8
 
@@ -64,9 +84,44 @@ export const Organization = ({ submission: { release } }: Props) => {
     </CellLink>
   )
 }
-const Barcode = ({ submission }: Props) => submission.release.barcode ?? <Dash />
-const Store = ({ submission }: Props) => useStoreName()(submission.storeId)
-const ShortId = ({ submission: { id } }: Props) => <span title={id}>{id.slice(0, SHORT_ID)}</span>
+const Barcode = ({ submission: { release } }: Props) =>
+  release.barcode === null ? <Dash /> : formatBarcode(release.barcode)
+
+/** The first store, and how many more there are. */
+const Stores = ({ submission: { submissions } }: GroupProps) => {
+  const nameOf = useStoreName()
+  const names = submissions.map(({ storeId }) => nameOf(storeId))
+  return (
+    <span title={names.join(', ')}>
+      {names[0]}
+      {names.length > 1 && <span className={classes.more}> +{names.length - 1}</span>}
+    </span>
+  )
+}
+
+const ShortId = ({ submission: { submissions } }: GroupProps) => {
+  const ids = submissions.map(({ id }) => id)
+  return (
+    <span title={ids.join(', ')}>
+      {ids[0]?.slice(0, SHORT_ID)}
+      {ids.length > 1 && <span className={classes.more}> +{ids.length - 1}</span>}
+    </span>
+  )
+}
+
+/** How long the longest of its submissions has waited: short for the eye, in full for a screen reader. */
+const Waiting = ({ submission: { submissions, waitingSince } }: GroupProps) => {
+  const { t, i18n } = useTranslation('submissions')
+  if (!submissions.some(({ status }) => isUndecided(status))) return null
+  const { count, unit } = waitOf(waitingSince, dayjs().toDate())
+  const long = formatNumber(count, i18n.language, { style: 'unit', unit, unitDisplay: 'long' })
+  return (
+    <time dateTime={waitingSince} title={t('waiting', { time: long })}>
+      <span aria-hidden>{formatNumber(count, i18n.language, { style: 'unit', unit, unitDisplay: 'narrow' })}</span>
+      <VisuallyHidden>{t('waiting', { time: long })}</VisuallyHidden>
+    </time>
+  )
+}
 
 export const When = ({ submission: { release } }: Props) => {
   const { i18n } = useTranslation()
@@ -81,7 +136,8 @@ export const FACTS = [
   { id: 'artists', Fact: Artists },
   { id: 'organization', Fact: Organization },
   { id: 'barcode', Fact: Barcode },
-  { id: 'store', Fact: Store },
+  { id: 'store', Fact: Stores },
+  { id: 'waiting', Fact: Waiting },
   { id: 'date', Fact: When },
   { id: 'id', Fact: ShortId },
 ] as const

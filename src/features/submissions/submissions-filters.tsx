@@ -2,7 +2,8 @@ import { Button, NativeSelect } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
-import { filtersOf, QUEUE_VIEWS, viewOf } from '#src/features/submissions/submissions-query.ts'
+import { isUndecided } from '#src/features/submissions/submissions-query.ts'
+import { filtersOf, QUEUE_VIEWS, viewOf } from '#src/features/submissions/queue-view.ts'
 import type { Queue } from '#src/features/submissions/use-queue.ts'
 import { SearchBox } from '#src/shared/list/search-box.tsx'
 import { useEntityName, OrganizationSearch } from '#src/shared/picker/entity-searches.ts'
@@ -68,7 +69,9 @@ export const SubmissionsFilters = ({ queue: { state, filter } }: { queue: Queue 
   return (
     <div className={classes.filters}>
       <SearchBox label={t('search')} value={state.search} onSearch={(search) => filter({ search })} />
-      <FilterPanel isFiltered={state.organizationId !== undefined || view !== 'PENDING_APPROVAL'}>
+      <FilterPanel
+        isFiltered={state.organizationId !== undefined || state.order !== undefined || view !== 'PENDING_APPROVAL'}
+      >
         <NativeSelect
           aria-label={t('status')}
           value={view}
@@ -77,6 +80,17 @@ export const SubmissionsFilters = ({ queue: { state, filter } }: { queue: Queue 
             if (chosen !== undefined) filter(filtersOf(chosen))
           }}
           data={QUEUE_VIEWS.map((each) => ({ value: each, label: t(`view.${each}`) }))}
+        />
+        <NativeSelect
+          aria-label={t('order.label')}
+          value={state.order ?? 'waiting'}
+          onChange={({ currentTarget }) =>
+            filter({ order: currentTarget.value === 'releaseDate' ? 'releaseDate' : undefined })
+          }
+          data={[
+            { value: 'waiting', label: t(isUndecided(state.status) ? 'order.waiting' : 'order.latest') },
+            { value: 'releaseDate', label: t('order.releaseDate') },
+          ]}
         />
         {isSuperAdmin && (
           <OrganizationFilter value={state.organizationId} onChange={(organizationId) => filter({ organizationId })} />

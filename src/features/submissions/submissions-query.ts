@@ -3,12 +3,7 @@ import { api } from '#src/api/client.ts'
 import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { listSearchParams } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
-import {
-  DELIVERY_STATUSES,
-  type DeliveryStatus,
-  SUBMISSION_STATUSES,
-  type SubmissionStatus,
-} from '#src/domain/submission/status.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '#src/domain/submission/status.ts'
 
 /** Five rows a page (spec 2, section 9). */
 export const SUBMISSIONS_PER_PAGE = 5
@@ -21,59 +16,34 @@ export const submissionsSearch = z.extend(z.pick(listSearchParams([]), { page: t
   status: z.catch(z._default(z.enum(SUBMISSION_STATUSES), 'PENDING_APPROVAL'), 'PENDING_APPROVAL'),
   delivery: z.catch(z.optional(z.enum(DELIVERY_STATUSES)), undefined),
   organizationId: z.catch(z.optional(z.uuid()), undefined),
+  /** Without it, a queue that waits for decisions begins with what has waited longest. */
+  order: z.catch(z.optional(z.literal('releaseDate')), undefined),
   chosen: z.catch(z.optional(z.union([z.uuid(), z.enum(PAGE_ENDS)])), undefined),
 })
 export type SubmissionsState = z.output<typeof submissionsSearch>
 
-/** Pending submissions are listed from the oldest, decided ones from the latest. */
-const orderOf = (status: SubmissionStatus) =>
+/** Whether a reviewer decides what has this status. */
+export const isUndecided = (status: SubmissionStatus): boolean =>
   status === 'PENDING_APPROVAL' || status === 'PENDING_TAKEDOWN'
-    ? ({ sortBy: 'updatedAt', sortDir: 'asc' } as const)
-    : ({ sortBy: 'updatedAt', sortDir: 'desc' } as const)
 
-export const submissionsQuery = ({ search, ...filters }: Omit<SubmissionsState, 'chosen'>) =>
-  api.submissions.list.queryOptions(
+/** By release date the next to come out is first; otherwise the longest wait, or the latest decision. */
+const sortOf = ({ status, order }: Pick<SubmissionsState, 'status' | 'order'>) => {
+  if (order === 'releaseDate') return { sortBy: 'consumerReleaseDate', sortDir: 'asc' } as const
+  return isUndecided(status)
+    ? ({ sortBy: 'waitingSince', sortDir: 'asc' } as const)
+    : ({ sortBy: 'updatedAt', sortDir: 'desc' } as const)
+}
+
+export type Filters = Omit<SubmissionsState, 'chosen'>
+export const typedSearch = (search: string) => (search.trim() === '' ? undefined : search.trim())
+
+export const submissionsQuery = ({ search, order, ...filters }: Filters) =>
+  api.submissions.queue.queryOptions(
     {
       ...filters,
-      ...orderOf(filters.status),
+      ...sortOf({ status: filters.status, order }),
       perPage: SUBMISSIONS_PER_PAGE,
-      search: search.trim() === '' ? undefined : search.trim(),
+      search: typedSearch(search),
     },
     { meta: { offline: true }, placeholderData: keepPreviousData },
   )
-
-type View = { status: SubmissionStatus; delivery?: DeliveryStatus | undefined }
-
-/** What a reviewer can list: the two that wait for a decision, then the outcomes. */
-export const QUEUE_VIEWS = [
-  'PENDING_APPROVAL',
-  'PENDING_TAKEDOWN',
-  'APPROVED',
-  'APPROVED_PENDING',
-  'APPROVED_PROCESSED',
-  'APPROVED_ERROR',
-  'REJECTED',
-  'TAKEN_DOWN',
-] as const
-export type QueueView = (typeof QUEUE_VIEWS)[number]
-
-const VIEWS: Record<QueueView, View> = {
-  PENDING_APPROVAL: { status: 'PENDING_APPROVAL' },
-  PENDING_TAKEDOWN: { status: 'PENDING_TAKEDOWN' },
-  APPROVED: { status: 'APPROVED' },
-  APPROVED_PENDING: { status: 'APPROVED', delivery: 'PENDING' },
-  APPROVED_PROCESSED: { status: 'APPROVED', delivery: 'PROCESSED' },
-  APPROVED_ERROR: { status: 'APPROVED', delivery: 'ERROR' },
-  REJECTED: { status: 'REJECTED' },
-  TAKEN_DOWN: { status: 'TAKEN_DOWN' },
-}
-
-/** The two filters of the address that make up a view. */
-export const filtersOf = (view: QueueView) => ({
-  status: VIEWS[view].status,
-  delivery: VIEWS[view].delivery,
-})
-
-/** The view of an address; other combinations of filters show as their status. */
-export const viewOf = ({ status, delivery }: View): QueueView =>
-  QUEUE_VIEWS.find((view) => VIEWS[view].status === status && VIEWS[view].delivery === delivery) ?? status

@@ -2,15 +2,12 @@ import { Button, Skeleton } from '@mantine/core'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { QueueRows, ROW_COVER } from '#src/features/submissions/queue-rows.tsx'
-import {
-  SelectionBar,
-  type SelectedSubmissions,
-  useSelectedSubmissions,
-} from '#src/features/submissions/selection-bar.tsx'
+import { SelectionBar, type SelectedReleases, useSelectedReleases } from '#src/features/submissions/selection-bar.tsx'
 import { SubmissionsFilters } from '#src/features/submissions/submissions-filters.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconInbox, IconSearchOff } from '#src/ui/icons.ts'
-import { SUBMISSIONS_PER_PAGE, viewOf } from '#src/features/submissions/submissions-query.ts'
+import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-query.ts'
+import { viewOf } from '#src/features/submissions/queue-view.ts'
 import { Navigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +38,7 @@ const QueueSkeleton = () => (
 const ICON = { size: 28, stroke: 1.5 }
 
 /** The rows, or why there are none. */
-const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedSubmissions }) => {
+const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedReleases }) => {
   const { t } = useTranslation(['submissions', 'lists'])
   const [wantsBoxes, setWantsBoxes] = useState(false)
   const { list, items, state } = queue
@@ -83,15 +80,22 @@ const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedSub
   return (
     <div
       className={classes.content}
-      data-stale={list.isPlaceholderData || undefined}
+      data-stale={queue.isStale || undefined}
       data-selecting={isSelecting}
-      aria-busy={list.isPlaceholderData}
+      aria-busy={queue.isStale}
     >
       <DataAge query={list} />
-      <SelectionBar items={items} selected={selected} isSelecting={isSelecting} onSelecting={setWantsBoxes} />
+      <SelectionBar
+        items={items}
+        selected={selected}
+        isSelecting={isSelecting}
+        onSelecting={setWantsBoxes}
+        onDeleted={queue.renew}
+      />
       <QueueRows
         items={items}
         chosenId={queue.chosen?.id}
+        isDecided={queue.isDecided}
         onChoose={queue.choose}
         selected={selected}
         isSelecting={isSelecting}
@@ -100,14 +104,28 @@ const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedSub
   )
 }
 
+/** What came while somebody works: it does not move the list until it is asked for. */
+const Arrivals = ({ count, onShow }: { count: number; onShow: () => void }) => {
+  const { t } = useTranslation('submissions')
+  return (
+    <output className={classes.arrivals}>
+      {count > 0 && (
+        <Button variant="light" fullWidth onClick={onShow}>
+          {t('arrived', { count })}
+        </Button>
+      )}
+    </output>
+  )
+}
+
 /** The reviewer's queue at the left, the chosen release at the right; a narrow screen shows one of the two. */
 export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
   const queue = useQueue()
-  const selected = useSelectedSubmissions(queue.state)
+  const selected = useSelectedReleases(queue.state)
   const left = useRef<HTMLElement>(null)
-  const [outcome, setOutcome] = useState('')
-  const { chosen, count, isWide, pages, state } = queue
+  const [announced, setAnnounced] = useState('')
+  const { chosen, isWide, pages, state, totals } = queue
   useQueueHotkeys({
     j: queue.next,
     k: queue.previous,
@@ -119,6 +137,12 @@ export const SubmissionsScreen = () => {
 
   const isOpened = chosen !== undefined && (isWide || state.chosen !== undefined)
   const view = t(`view.${viewOf(state)}`)
+  const { releases, submissions } = totals ?? { releases: 0, submissions: 0 }
+  const countText = t('count', {
+    view,
+    releases: t('releaseCount', { count: releases }),
+    submissions: t('submissionCount', { count: submissions }),
+  })
   return (
     <>
       <PageHeader
@@ -126,30 +150,31 @@ export const SubmissionsScreen = () => {
         back={isOpened && !isWide ? { to: '/submissions', search: { ...state, chosen: undefined } } : undefined}
         details={
           <output>
-            {outcome === '' ? '' : `${outcome} `}
-            {count === undefined ? view : t('count', { count, view })}
+            {announced === '' ? '' : `${announced} `}
+            {totals === undefined ? view : countText}
           </output>
         }
       />
       <div className={classes.queue} data-opened={isOpened || undefined}>
         <section ref={left} aria-label={t('queue')} className={classes.left}>
           <SubmissionsFilters queue={queue} />
+          <Arrivals count={queue.arrived} onShow={queue.showArrived} />
           <QueueContent queue={queue} selected={selected} />
           {pages > 1 && <Pagination page={state.page} pages={pages} onPage={queue.turn} />}
-          {count !== undefined && count > 0 && <p className={classes.keys}>{t('keys')}</p>}
+          {releases > 0 && <p className={classes.keys}>{t('keys')}</p>}
         </section>
         {isOpened && (
           <SubmissionDetail
-            submission={chosen}
+            group={chosen}
             queue={queue}
-            onDecided={(text) => {
-              setOutcome(text)
+            onDecided={({ text, submissionIds, outcome }) => {
+              setAnnounced(text)
               selected.deselect(chosen.id)
-              queue.decided()
+              queue.decided(submissionIds, outcome)
             }}
           />
         )}
-        {isWide && (queue.list.isPending || queue.list.isPlaceholderData) && <SubmissionSkeleton />}
+        {isWide && (queue.list.isPending || queue.isStale) && <SubmissionSkeleton />}
       </div>
     </>
   )

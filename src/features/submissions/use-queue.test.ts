@@ -58,9 +58,22 @@ describe('moving one up or down', () => {
   })
 })
 
+describe('when a release is decided, then the next is', () => {
+  const nothing = () => false
+  test.each([
+    ['the one below it', { ...middle, at: 0 }, nothing, 'b'],
+    ['the next that is not decided', { ...middle, at: 0 }, (id: string) => id === 'b', 'c'],
+    ['what the queue has after this page', { ...middle, at: 2 }, nothing, null],
+    ['at the end of the queue, one that was left out', { ...middle, at: 2, page: 3 }, nothing, 'a'],
+    ['nothing, when all are decided', { ...middle, at: 2, page: 3 }, () => true, null],
+  ])('%s', (_name, position, isDecided, chosen) => {
+    expect(afterDecision(position, isDecided)).toBe(chosen)
+  })
+})
+
 test.each([
-  ['the one below it', { ...middle, at: 0 }, 'b'],
-  ['the end of the page, which is filled again', { ...middle, at: 2 }, 'last'],
-])('when a submission is decided, then the next is %s', (_name, position, chosen) => {
-  expect(afterDecision(position)).toBe(chosen)
+  ['the first not passed before', new Set(['a', 'b']), 2],
+  ['the first of all, where all were', new Set(IDS), 0],
+])('when a page is listed anew, then its first is %s', (_name, passed, at) => {
+  expect(positionOf(IDS, 'first', passed)).toBe(at)
 })

@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { pageCount } from '#src/shared/list/pagination/pagination.tsx'
-import type { Submission } from '#src/contract/submissions.ts'
+import { useState } from 'react'
+import type { StoreSubmission } from '#src/contract/submissions.ts'
+import { type QueueItem, useSteadyList } from '#src/features/submissions/steady-list.ts'
 import { SUBMISSIONS_PER_PAGE, type SubmissionsState } from '#src/features/submissions/submissions-query.ts'
+import { arrivalsQuery, QUEUE_REFRESH_MS } from '#src/features/submissions/arrivals-query.ts'
 import { useIsWide } from '#src/ui/breakpoints.ts'
 import { useHotkeys } from '@mantine/hooks'
 
-type Actions = {
+type Digit = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+
+type Actions = { [Key in Digit]?: (() => void) | undefined } & {
   j?: (() => void) | undefined
   k?: (() => void) | undefined
   a?: () => void
   r?: () => void
   x?: (() => void) | undefined
+  p?: (() => void) | undefined
+  c?: (() => void) | undefined
   Escape?: () => void
   '/'?: () => void
 }
@@ -36,14 +43,27 @@ export const useQueueHotkeys = (actions: Actions) =>
 type QueuePosition = { ids: readonly string[]; at: number; page: number; pages: number }
 type QueueMove = { page: number; chosen: string }
 
-/** The index of the chosen submission on its page; -1 when it is not there. */
-export const positionOf = (ids: readonly string[], chosen: string | undefined): number => {
-  if (chosen === 'first') return Math.min(0, ids.length - 1)
+const NOT_PASSED: ReadonlySet<string> = new Set()
+
+/** The index of the chosen release on its page; -1 when it is not there. The first is the first not passed before. */
+export const positionOf = (
+  ids: readonly string[],
+  chosen: string | undefined,
+  passed: ReadonlySet<string> = NOT_PASSED,
+): number => {
+  if (chosen === 'first')
+    return Math.min(
+      Math.max(
+        0,
+        ids.findIndex((id) => !passed.has(id)),
+      ),
+      ids.length - 1,
+    )
   if (chosen === 'last') return ids.length - 1
   return chosen === undefined ? -1 : ids.indexOf(chosen)
 }
 
-/** The submission one up or down the queue, on the next page if need be; null at either end. */
+/** The release one up or down the queue, on the next page if need be; null at either end. */
 export const moveBy = ({ ids, at, page, pages }: QueuePosition, step: 1 | -1): QueueMove | null => {
   const chosen = ids[at === -1 ? 0 : at + step]
   if (chosen !== undefined) return { page, chosen }
@@ -52,60 +72,118 @@ export const moveBy = ({ ids, at, page, pages }: QueuePosition, step: 1 | -1): Q
   return null
 }
 
-/** What to choose after a decision: the decided submission leaves the page, and those below it move up. */
-export const afterDecision = ({ ids, at }: QueuePosition): string => ids[at + 1] ?? 'last'
+/**
+ * What to choose when a release is decided: the next one below it that is not; null where the rest of the queue is asked
+ * for first, because the page ends here.
+ */
+export const afterDecision = (
+  { ids, at, page, pages }: QueuePosition,
+  isDecided: (id: string) => boolean,
+): string | null => {
+  const below = ids.slice(at + 1).find((id) => !isDecided(id))
+  if (below !== undefined || page < pages) return below ?? null
+  return ids.find((id, index) => index !== at && !isDecided(id)) ?? null
+}
 
 const route = getRouteApi('/_member/submissions')
-const NONE: readonly Submission[] = []
+
+/** What a reviewer makes of a submission. */
+export type StoreOutcome = Partial<Pick<StoreSubmission, 'status' | 'delivery' | 'takedownOn'>>
+/** What this reviewer has decided, by submission: shown in its place until the queue is listed anew. */
+type Outcomes = ReadonlyMap<string, StoreOutcome>
+
+const NONE: Outcomes = new Map()
+
+const withOutcomes = (item: QueueItem, outcomes: Outcomes): QueueItem => ({
+  ...item,
+  submissions: item.submissions.map((submission) => ({ ...submission, ...outcomes.get(submission.id) })),
+})
+const isAllDecided = ({ submissions }: QueueItem, outcomes: Outcomes) => submissions.every(({ id }) => outcomes.has(id))
 
 export type Queue = ReturnType<typeof useQueue>
 
-/** The queue as the address has it: its page, its chosen submission, and the ways to move on. */
+/** The queue as the address has it: its page, its chosen release, and the ways to move on. */
 export const useQueue = () => {
   const navigate = useNavigate()
   const state = route.useSearch()
-  const list = useQuery(route.useRouteContext().listQuery)
+  const { chosen: named, ...filters } = state
+  const list = useQuery({ ...route.useRouteContext().listQuery, refetchInterval: QUEUE_REFRESH_MS })
+  const steady = useSteadyList(JSON.stringify(filters), list)
+  const arrivals = useQuery(arrivalsQuery(filters, steady.asOf))
+  const [decisions, setDecisions] = useState({ key: '', outcomes: NONE })
+  const outcomes = decisions.key === steady.key ? decisions.outcomes : NONE
   const isWide = useIsWide()
-  const items = list.data?.items ?? NONE
-  const count = list.data?.totalItems
-  const pages = pageCount(count ?? 0, SUBMISSIONS_PER_PAGE)
+  const { passed } = steady
+  const items = steady.items.map((item) => withOutcomes(item, outcomes))
+  const pages = pageCount(steady.total ?? 0, SUBMISSIONS_PER_PAGE)
   const ids = items.map(({ id }) => id)
-  const named = positionOf(ids, state.chosen)
+  // Links of earlier versions name a submission.
+  const ofSubmission = items.find(({ submissions }) => submissions.some(({ id }) => id === named))
+  const found = positionOf(ids, ofSubmission?.id ?? named, passed)
   // A wide screen has room for both: the queue is never shown without a release beside it.
-  const at = named === -1 && isWide && ids.length > 0 ? 0 : named
+  const at = found === -1 && isWide && ids.length > 0 ? 0 : found
   const position = { ids, at, page: state.page, pages }
+  const isDecided = (id: string, known = outcomes) => items.some((item) => item.id === id && isAllDecided(item, known))
 
   const go = (next: Partial<SubmissionsState>) =>
     void navigate({
       to: '.',
       search: (before) => ({ ...before, ...next }),
       // The browser's back leads out of a release, not through all that were opened.
-      replace: state.chosen !== undefined && next.chosen !== undefined,
+      replace: named !== undefined && next.chosen !== undefined,
       resetScroll: next.chosen !== undefined,
     })
+  /** Goes on with what the queue has after this page: what was decided has left it, so that the page begins anew. */
+  const goOn = () => {
+    steady.renew(new Set(ids))
+    go({ chosen: 'first' })
+  }
   const move = (step: 1 | -1) => {
     const next = moveBy(position, step)
-    if (next !== null) go(next)
+    if (next === null) return
+    if (next.page > state.page && ids.some((id) => isDecided(id))) goOn()
+    else go(next)
   }
 
   return {
     state,
     list,
     items,
-    count,
+    isDecided: (id: string) => isDecided(id),
+    totals:
+      list.data === undefined ? undefined : { releases: list.data.totalGroups, submissions: list.data.totalItems },
+    count: steady.total,
     pages,
     isWide,
+    isStale: list.isPlaceholderData || steady.isRenewing,
+    /** How many releases came since this was listed. */
+    arrived: arrivals.data?.count ?? 0,
     /** Not known while the next page is loading. */
-    chosen: list.isPlaceholderData ? undefined : items[at],
+    chosen: list.isPlaceholderData || steady.isRenewing ? undefined : items[at],
     /** Its number in the whole queue. */
     number: (state.page - 1) * SUBMISSIONS_PER_PAGE + at + 1,
-    isPastEnd: count !== undefined && !list.isPlaceholderData && state.page > pages,
+    isPastEnd: items.length === 0 && steady.asOf !== undefined && state.page > Math.max(1, pages),
     next: moveBy(position, 1) === null ? undefined : () => move(1),
     previous: moveBy(position, -1) === null ? undefined : () => move(-1),
     choose: (id: string) => go({ chosen: id }),
     close: () => go({ chosen: undefined }),
     turn: (page: number) => go({ page, chosen: isWide ? 'first' : undefined }),
-    filter: (filters: Partial<SubmissionsState>) => go({ ...filters, page: 1, chosen: undefined }),
-    decided: () => go({ chosen: afterDecision(position) }),
+    filter: (next: Partial<SubmissionsState>) => go({ ...next, page: 1, chosen: undefined }),
+    /** Lists again what is on this page. */
+    renew: () => steady.renew(),
+    showArrived: () => {
+      steady.renew()
+      go({ page: 1, chosen: isWide ? 'first' : undefined })
+    },
+    decided: (submissionIds: readonly string[], outcome: StoreOutcome) => {
+      steady.settle()
+      const known = new Map([...outcomes, ...submissionIds.map((id) => [id, outcome] as const)])
+      setDecisions({ key: steady.key, outcomes: known })
+      const chosen = ids[at]
+      if (chosen === undefined || !isDecided(chosen, known)) return
+      const next = afterDecision(position, (id) => isDecided(id, known))
+      if (next === null) goOn()
+      else go({ chosen: next })
+    },
   }
 }

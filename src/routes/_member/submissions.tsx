@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_member/submissions')({
   context: ({ deps }) => ({ listQuery: submissionsQuery(deps) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)
-    return loadTexts('submissions', 'lists', 'problems', 'reasons', 'errors')
+    return loadTexts('submissions', 'lists', 'problems', 'uploads', 'reasons', 'errors', 'contributors')
   },
   component: SubmissionsScreen,
 })

@@ -1,17 +1,21 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { type Problem, PROBLEM_CODES } from '#src/domain/problem.ts'
+import type { Problem } from '#src/domain/problem.ts'
 import i18next from 'i18next'
+import { formatDay } from '#src/i18n/format.ts'
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
 
 /** The text of a problem. The `problems` texts must be loaded. */
 export const problemText = ({ code, values = {} }: Pick<Problem, 'code' | 'values'>): string =>
-  i18next.t(`problems:${code}`, values)
+  i18next.t(`problems:${code}`, {
+    ...values,
+    ...(typeof values.day === 'string' && { day: formatDay(values.day, i18next.language) }),
+  })
 
 /** The problems in the values being typed; null in forms without live validation. */
 const FieldProblems = createContext<readonly Problem[] | null>(null)
 
-const codes: ReadonlySet<string> = new Set(PROBLEM_CODES)
-export const isProblemCode = (code: string): boolean => codes.has(code)
+/** Every problem has a text; the list of their codes is longer than this. */
+export const isProblemCode = (code: string): boolean => i18next.exists(code, { ns: 'problems' })
 
 /** The current problems of one field. */
 export const useProblemsAt = (name: string) => {

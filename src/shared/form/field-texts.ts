@@ -18,6 +18,8 @@ const RULES: Record<keyof typeof entities.rule, true> = {
   EMAIL_INVALID: true,
   IBAN_INVALID: true,
   IMAGE_NOT_SENT: true,
+  IPI_INVALID: true,
+  ISNI_INVALID: true,
   ISRC_INVALID: true,
   ISRC_PREFIX_INVALID: true,
   PHONE_INVALID: true,

@@ -18,7 +18,7 @@ export const blankIsNull = <T>(schema: z.ZodMiniType<T, string | null>, tidy: (t
 
 const named = z.object({ name: z.string() })
 const file = z.object({ fileName: z.string() })
-const line = z.object({ year: z.string(), text: z.string() })
+const line = z.object({ year: z.nullable(z.union([z.string(), z.int()])), text: z.string() })
 const channel = z.object({ url: z.string() })
 
 export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -26,9 +26,10 @@ export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a
 /** The value of a field as one line of text, for comparison with another. */
 export const fieldValueText = (value: unknown): string => {
   if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(fieldValueText).join(', ')
   const { year, text } = line.safeParse(value).data ?? {}
-  if (text !== undefined) return `${year} ${text}`.trim()
+  if (text !== undefined) return `${year ?? ''} ${text}`.trim()
   return (
     named.safeParse(value).data?.name ??
     file.safeParse(value).data?.fileName ??

@@ -8,7 +8,7 @@ import classes from '#src/shared/history/history.module.css'
 const History = lazyPart(async () => {
   const [{ ReleaseHistory }] = await Promise.all([
     import('#src/shared/history/release-history.tsx'),
-    loadTexts('releases', 'errors'),
+    loadTexts('releases', 'changes', 'errors', 'reasons'),
   ])
   return ReleaseHistory
 }, UnavailablePart)

@@ -9,6 +9,7 @@ type KindText =
   | `active.${keyof typeof lists.active}`
   | `format.${keyof typeof lists.format}`
   | `releaseStatus.${keyof typeof lists.releaseStatus}`
+  | `stage.${keyof typeof lists.stage}`
 export type KindOption = { value: string; text: KindText }
 
 /** A filter of a list: by a few kinds, or by another entity. `name` is its search param. */
@@ -18,7 +19,7 @@ export type ListFilter = {
   /** Only super administrators see rows of more than one organization. */
   onlyForSuperadmin?: boolean
   /** The text shown while the filter is not set. */
-  everything: 'everyArtist' | 'everyFormat' | 'everyLabel' | 'everyOrganization' | 'everyStatus'
+  everything: 'everyArtist' | 'everyFormat' | 'everyLabel' | 'everyOrganization' | 'everyStage' | 'everyStatus'
 } & ({ kinds: readonly KindOption[] } | { entity: FilterEntity })
 
 type ActiveFilter = { filter: ListFilter; value: string }

@@ -1,6 +1,8 @@
-import { avatarProblems, coverProblems } from '#src/domain/media/image.ts'
+import { avatarProblems, coverProblems, coverSizeProblems } from '#src/domain/media/image.ts'
 import { readImageHeader, type ImageHeader } from '#src/domain/media/image-header.ts'
-import type { Problem } from '#src/domain/problem.ts'
+import type { CoverPicture } from '#src/contract/cover-picture.ts'
+import { coverFactsProblems } from '#src/domain/media/cover-facts.ts'
+import { error, hasErrors, type Problem, warning } from '#src/domain/problem.ts'
 
 /** In a JPEG, metadata and previews come before the size, so larger slices are read when the first is too short. */
 const SLICES = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024]
@@ -13,16 +15,38 @@ const headerOf = async (file: Blob): Promise<ImageHeader | null> => {
   return null
 }
 
-type ImageCheck = { header: ImageHeader | null; problems: Problem[] }
+/** `upload` is what is sent instead of the file that was picked; `picture` what was measured of it. */
+type ImageCheck = { problems: Problem[]; upload: File; picture: CoverPicture | null }
+type AvatarCheck = ImageCheck & { header: ImageHeader | null }
 
-/** The problems of a picked cover, before it is uploaded. */
-export const checkCover = async (file: Blob): Promise<ImageCheck> => {
-  const header = await headerOf(file)
-  return { header, problems: coverProblems({ bytes: file.size, header }) }
+const WARNED: ReadonlySet<string> = new Set(['COVER_SIXTEEN_BITS', 'COVER_TRANSPARENT'])
+
+/** The problems of a picked cover, before it is uploaded; too large a file is not read at all. */
+export const checkCover = async (file: File): Promise<ImageCheck> => {
+  const refused = (problems: Problem[]) => ({ problems, upload: file, picture: null })
+  const unread = coverSizeProblems(file.size)
+  if (unread.length > 0) return refused(unread)
+  const problems = coverProblems({ bytes: file.size, header: await headerOf(file) })
+  if (hasErrors(problems)) return refused(problems)
+  const inspected = await import('#src/shared/media/cover/inspect-picked-cover.ts')
+    .then(({ inspectPickedCover }) => inspectPickedCover(file))
+    .catch(() => null)
+  // What was not looked at could tell where it was taken, and is not sent.
+  if (inspected === null) return refused([error('COVER_NOT_CHECKED', 'cover')])
+  const { codes, facts, clean } = inspected
+  const found = [
+    ...problems,
+    ...codes.map((code) => (WARNED.has(code) ? warning(code, 'cover') : error(code, 'cover'))),
+    ...(facts === null ? [] : coverFactsProblems(facts)),
+  ]
+  if (hasErrors(found)) return refused(found)
+  if (clean === null) return refused([...found, ...coverSizeProblems(Number.POSITIVE_INFINITY)])
+  const { name, lastModified } = file
+  return { problems: found, upload: new File([clean], name, { type: clean.type, lastModified }), picture: facts }
 }
 
 /** The problems of a picked picture of an artist or an organization. */
-export const checkAvatar = async (file: Blob): Promise<ImageCheck> => {
+export const checkAvatar = async (file: File): Promise<AvatarCheck> => {
   const header = await headerOf(file)
-  return { header, problems: avatarProblems({ bytes: file.size, header }) }
+  return { header, problems: avatarProblems({ bytes: file.size, header }), upload: file, picture: null }
 }

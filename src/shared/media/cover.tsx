@@ -7,10 +7,12 @@ type Props = {
   title: string
   /** Side in px, or the width of the container. */
   size: number | 'fill'
+  /** What is around it says what it is. */
+  isDecorative?: boolean
 }
 
 /** The cover of a release. Until the picture has loaded, or when it fails, two letters on a colour derived from the title. */
-export const Cover = ({ url, title, size }: Props) => {
+export const Cover = ({ url, title, size, isDecorative = false }: Props) => {
   const [failed, setFailed] = useState<string | null>(null)
   const { letters, hue } = coverPlaceholder(title)
   const width = size === 'fill' ? '100%' : `${size}px`
@@ -27,7 +29,7 @@ export const Cover = ({ url, title, size }: Props) => {
         <img
           className={classes.image}
           src={url}
-          alt={title}
+          alt={isDecorative ? '' : title}
           decoding="async"
           draggable={false}
           onError={() => setFailed(url)}

@@ -2,32 +2,26 @@ import { useTranslation } from 'react-i18next'
 import type { Media } from '#src/contract/assets.ts'
 import { formatDuration, formatNumber } from '#src/i18n/format.ts'
 import classes from '#src/shared/media/master.module.css'
-import { useState } from 'react'
+import { soundFacts } from '#src/shared/media/sound-facts.ts'
+import { createElement, useState } from 'react'
 
-type PlayerProps = { media: Media; title?: string; autoPlay?: boolean; onEnded?: () => void }
-
-/** A player for a master, which has no captions; nothing for formats that the browser cannot play. */
-export const MasterPlayer = ({ media, title, ...playback }: PlayerProps) => {
+/** A player for a video, which has no captions; nothing for formats that the browser cannot play. */
+export const VideoPlayer = ({ media: { url, fileName }, title }: { media: Media; title?: string }) => {
   const [failed, setFailed] = useState<string | null>(null)
-  const { url, fileName, video } = media
   if (url === '' || failed === url) return null
-  const Player = video === undefined ? 'audio' : 'video'
-  return (
-    <Player
-      controls
-      preload="metadata"
-      src={url}
-      className={classes.player}
-      aria-label={title ?? fileName}
-      onError={() => setFailed(url)}
-      {...playback}
-    />
-  )
+  return createElement('video', {
+    controls: true,
+    preload: 'metadata',
+    src: url,
+    className: classes.player,
+    'aria-label': title ?? fileName,
+    onError: () => setFailed(url),
+  })
 }
 
 const KILO = 1000
 
-type Known = Pick<Media, 'durationMs' | 'sampleRate' | 'bitDepth' | 'channels' | 'video'>
+type Known = Pick<Media, 'durationMs' | 'sampleRate' | 'bitDepth' | 'channels' | 'video' | 'soundReport'>
 type Props = { media: Known | null; whole?: boolean }
 
 /** The length, picture size, sample rate and bit depth of a master. */
@@ -48,6 +42,9 @@ export const MasterFacts = ({ media, whole = false }: Props) => {
       {sampleRate === 0 ? null : <span>{t('master.sampleRate', { kilohertz: number(sampleRate / KILO) })}</span>}
       {bitDepth === 0 ? null : <span>{t('master.bitDepth', { bits: bitDepth })}</span>}
       {whole && channels > 0 ? <span>{t('master.channels', { count: channels })}</span> : null}
+      {whole && media.soundReport
+        ? soundFacts(media.soundReport, t, i18n.language).map((fact) => <span key={fact}>{fact}</span>)
+        : null}
     </span>
   )
 }

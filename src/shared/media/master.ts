@@ -14,6 +14,7 @@ export const mediaInputOf = (media: Media | null): AssetInput['media'] =>
         bitDepth: media.bitDepth,
         channels: media.channels,
         video: media.video,
+        soundReport: media.soundReport,
       }
 
 export type MasterPurpose = Extract<UploadPurpose, 'AUDIO' | 'VIDEO' | 'DOLBY_ATMOS'>

@@ -44,7 +44,7 @@ export const serveMediaWorker = (read: (reading: Reading) => Promise<unknown>) =
 
 const IDLE_MS = 20_000
 
-/** The worker's script, or what it loads, could not be fetched: most likely there is no network. */
+/** The worker's script could not be fetched, most likely without a network; or the worker died or hangs. */
 export class WorkerUnavailable extends Error {
   override readonly name = 'WorkerUnavailable'
 }
@@ -56,9 +56,16 @@ type Waiting = {
   onProgress?: (loaded: number) => void
 }
 
-/** The client of a worker that starts with the first request, serves many at once, and is terminated when idle. */
-export const mediaWorkerClient = (create: () => Worker) => {
+/** A page that was asleep gives its worker so long to be heard before it is called silent. */
+const GRACE_MS = 1000
+
+/**
+ * The client of a worker that starts with the first request, serves many at once, and is terminated when idle, or when it
+ * says nothing for `silentMs` while it is asked.
+ */
+export const mediaWorkerClient = (create: () => Worker, silentMs = Infinity) => {
   const waiting = new Map<number, Waiting>()
+  let watch: ReturnType<typeof setTimeout> | undefined
   let worker: Worker | null = null
   let lastJob = 0
   let idle: ReturnType<typeof setTimeout> | undefined
@@ -69,9 +76,18 @@ export const mediaWorkerClient = (create: () => Worker) => {
   }
   const settle = (job: number) => {
     waiting.delete(job)
+    expectMessage()
     if (waiting.size === 0) idle = setTimeout(end, IDLE_MS)
   }
+  const expectMessage = () => {
+    clearTimeout(watch)
+    if (waiting.size === 0 || silentMs === Infinity) return
+    watch = setTimeout(() => {
+      watch = setTimeout(fail, GRACE_MS)
+    }, silentMs - GRACE_MS)
+  }
   const onMessage = (data: unknown) => {
+    expectMessage()
     const answer = mediaResponse.parse(data)
     const asked = waiting.get(answer.job)
     if (asked === undefined) return
@@ -81,8 +97,9 @@ export const mediaWorkerClient = (create: () => Worker) => {
     else asked.reject(new Error(answer.message))
   }
   const fail = () => {
-    for (const { reject } of waiting.values()) reject(new WorkerUnavailable('the media worker did not start'))
+    for (const { reject } of waiting.values()) reject(new WorkerUnavailable('the media worker does not answer'))
     waiting.clear()
+    expectMessage()
     end()
   }
   const running = () => {
@@ -101,6 +118,7 @@ export const mediaWorkerClient = (create: () => Worker) => {
       const post = (question: MediaRequest) => running().postMessage(question)
       waiting.set(job, { resolve, reject, onProgress })
       post({ kind: 'READ', job, file })
+      expectMessage()
       signal?.addEventListener('abort', () => {
         if (!waiting.has(job)) return
         post({ kind: 'STOP', job })

@@ -1,31 +1,48 @@
 import { mediaWorkerClient } from '#src/shared/media/media-worker.ts'
+import { readerOf } from '#src/shared/media/file-reader.ts'
 import { streamFacts } from '#src/shared/media/read-media-info.ts'
-import type { AudioFacts } from '#src/domain/media/audio.ts'
+import { AUDIO_CONTAINERS, type AudioFacts } from '#src/domain/media/audio.ts'
+import { readFlacHeader } from '#src/domain/media/flac-header.ts'
 import type { VideoPicture } from '#src/domain/media/video.ts'
-import { readWavHeader } from '#src/domain/media/wav.ts'
-
-const HEADER_BYTES = 64 * 1024
+import { findWavSound } from '#src/domain/media/wav-sound.ts'
 
 const NOTHING = { container: '', durationMs: 0, sampleRate: 0, bitDepth: 0, channels: 0, truncated: false }
 
-const ask = mediaWorkerClient(
+const askProber = mediaWorkerClient(
   () => new Worker(new URL('./probe-worker.ts', import.meta.url), { type: 'module', name: 'probe' }),
 )
 
 export type MasterFacts = AudioFacts & { video?: VideoPicture | undefined }
 
-/** Container, length, depth and picture of a picked master. Facts that cannot be read are 0 or empty. */
-export const probeMedia = async (file: Blob, signal?: AbortSignal): Promise<MasterFacts> => {
-  if (file.size === 0) return { ...NOTHING, bytes: 0 }
-  const header = readWavHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()), file.size)
-  const fromHeader = header === null ? null : { container: 'WAV', ...header, bytes: file.size }
-  // Offline the prober may not be cached; the header of a WAVE file is enough.
-  if (fromHeader !== null && !navigator.onLine) return fromHeader
-  try {
-    const stream = streamFacts.parse(await ask(file, { signal }))
-    return { ...stream, bytes: file.size, truncated: stream.truncated || header?.truncated === true }
-  } catch (error) {
-    if (fromHeader === null || signal?.aborted === true) throw error
-    return fromHeader
+/** The facts of a file that nobody has read, or can read. */
+export const unknownFacts = (file: Blob): MasterFacts => ({ ...NOTHING, bytes: file.size })
+
+/** What the header of a WAVE or FLAC file says: it takes no prober, which weighs a megabyte and needs a network once. */
+const factsOfHeader = async (file: Blob): Promise<MasterFacts | null> => {
+  const read = readerOf(file)
+  const bytes = file.size
+  const wav = await findWavSound(read, bytes)
+  if (wav !== null) {
+    const { durationMs, sampleRate, bitDepth, channels, truncated, flaw } = wav
+    return { container: 'WAV', durationMs, sampleRate, bitDepth, channels, bytes, truncated, flaw }
   }
+  const flac = await readFlacHeader(read, bytes)
+  if (flac === null) return null
+  const { frames, sampleRate, bitDepth, channels } = flac
+  const durationMs = sampleRate === 0 ? 0 : Math.round((frames / sampleRate) * 1000)
+  return { container: 'FLAC', durationMs, sampleRate, bitDepth, channels, bytes, truncated: false }
+}
+
+/** Container, length, depth and picture of a picked master. Facts that cannot be read are 0 or empty. */
+export const probeMedia = async (
+  file: Blob,
+  signal?: AbortSignal,
+  ask: typeof askProber = askProber,
+): Promise<MasterFacts> => {
+  if (file.size === 0) return unknownFacts(file)
+  const header = await factsOfHeader(file)
+  if (header !== null) return header
+  const stream = { ...streamFacts.parse(await ask(file, { signal })), bytes: file.size }
+  // It has the name of a master, but no header of one.
+  return AUDIO_CONTAINERS.includes(stream.container) ? { ...stream, container: '' } : stream
 }

@@ -52,7 +52,8 @@ type Props = {
   picture?: ReactNode
 }
 
-const lengthOf = (title: string) => (title.length > 32 ? 'long' : title.length > 18 ? 'medium' : 'short')
+/** How large a title may be shown. */
+export const titleLength = (title: string) => (title.length > 32 ? 'long' : title.length > 18 ? 'medium' : 'short')
 
 /** The sticky header of every screen, one line high, with its main action at the right. */
 export const PageHeader = ({ title, back, actions, details, picture }: Props) => {
@@ -70,7 +71,7 @@ export const PageHeader = ({ title, back, actions, details, picture }: Props) =>
           <>
             <title>{`${isolateBidi(title)} · Liner`}</title>
             {picture}
-            <h1 className={classes.title} data-length={lengthOf(title)}>
+            <h1 className={classes.title} data-length={titleLength(title)}>
               {title}
             </h1>
           </>

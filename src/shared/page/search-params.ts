@@ -60,5 +60,8 @@ export const nextSort = (state: Pick<ListState, 'sortBy' | 'sortDir'>, sortBy: s
   sortDir: state.sortBy === sortBy && state.sortDir === 'asc' ? 'desc' : 'asc',
 })
 
+/** The page of a list within a page; the first one is not in the address. */
+export const pageParam = z.catch(z.optional(z.pipe(numberParam, z.int().check(z.minimum(1)))), undefined)
+
 /** The address holds whether an entity is being edited, so that back ends the edit and a reload keeps it. */
 export const editSearchParams = z.object({ edit: z.catch(z.optional(flagParam), undefined) })

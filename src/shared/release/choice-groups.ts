@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { CONTINENTS } from '#src/domain/metadata/territories.ts'
-import { STORE_KINDS, storeKindOf } from '#src/domain/release/store-kind.ts'
+import { type Store, STORE_KINDS, storeKindOf } from '#src/domain/release/store-kind.ts'
 import { countryOptions } from '#src/i18n/name-options.ts'
 import type { ChoiceGroup } from '#src/shared/form/fields/grouped-choices.tsx'
 import { continentName } from '#src/shared/release/territories-text.ts'
@@ -14,11 +14,9 @@ export const territoryGroups = (language: string): ChoiceGroup[] =>
   }))
 
 /** The stores by kind; a kind without stores is left out. */
-export const storeGroups = (stores: readonly { id: string; name: string }[], t: TFunction<'entities'>): ChoiceGroup[] =>
+export const storeGroups = (stores: readonly Store[], t: TFunction<'entities'>): ChoiceGroup[] =>
   STORE_KINDS.map((kind) => ({
     key: kind,
     label: t(`storeKind.${kind}`),
-    options: stores
-      .filter(({ name }) => storeKindOf(name) === kind)
-      .map(({ id, name }) => ({ value: id, label: name })),
+    options: stores.filter((store) => storeKindOf(store) === kind).map(({ id, name }) => ({ value: id, label: name })),
   })).filter(({ options }) => options.length > 0)

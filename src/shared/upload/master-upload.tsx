@@ -1,14 +1,17 @@
 import { Button, FileButton, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
+import { MasterFacts } from '#src/shared/media/master-details.tsx'
 import { MASTER_FILES, type MasterPurpose } from '#src/shared/media/master.ts'
+import { ListeningProgress } from '#src/shared/upload/listening-progress.tsx'
+import { MasterProblems, SoundNotes } from '#src/shared/media/master-problems.tsx'
+import { MasterPlayer } from '#src/shared/player/master-player.tsx'
+import { playableFile } from '#src/shared/player/playable-track.ts'
 import { pickedMasters } from '#src/shared/upload/picked-masters.ts'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { UploadProgress, useUpload } from '#src/shared/upload/upload-progress.tsx'
-import { hasErrors, type Problem } from '#src/domain/problem.ts'
+import { hasErrors } from '#src/domain/problem.ts'
 import classes from '#src/shared/media/master.module.css'
-import { FieldError } from '#src/ui/field-error.tsx'
 import type { Media } from '#src/contract/assets.ts'
 
 type StoredProps = { media: Media; purpose: MasterPurpose; onPick: (file: File) => void; onRemove: () => void }
@@ -22,7 +25,8 @@ export const StoredMaster = ({ media, purpose, onPick, onRemove }: StoredProps) 
         <span className={classes.file}>{media.fileName}</span>
         <MasterFacts media={media} whole />
       </div>
-      <MasterPlayer media={media} />
+      <SoundNotes media={media} />
+      <MasterPlayer media={media} track={playableFile(media)} />
       <div className={classes.stored}>
         <FileButton accept={MASTER_FILES[purpose]} onChange={(file) => file !== null && onPick(file)}>
           {(button) => (
@@ -41,29 +45,16 @@ export const StoredMaster = ({ media, purpose, onPick, onRemove }: StoredProps) 
   )
 }
 
-/** The errors and warnings of a picked master. */
-const MasterProblems = ({ problems }: { problems: readonly Problem[] }) => {
-  const { t } = useTranslation('problems')
-  return problems.map((problem) => {
-    const text = t(problem.code, problem.values ?? {})
-    if (problem.severity !== 'ERROR')
-      return (
-        <p key={problem.code} className={classes.hint}>
-          {text}
-        </p>
-      )
-    return (
-      <div key={problem.code} role="alert">
-        <FieldError>{text}</FieldError>
-      </div>
-    )
-  })
+type Props = {
+  uploadKey: string
+  purpose: MasterPurpose
+  onPick: (file: File) => void
+  /** Stops the reading, where nothing else does. */
+  onCancel?: () => void
 }
 
-type Props = { uploadKey: string; purpose: MasterPurpose; onPick: (file: File) => void }
-
 /** A picked master until it is uploaded: its facts, problems and progress. */
-export const MasterUpload = ({ uploadKey, purpose, onPick }: Props) => {
+export const MasterUpload = ({ uploadKey, purpose, onPick, onCancel }: Props) => {
   const { t } = useTranslation('uploads')
   const picked = useStore(pickedMasters, (masters) => masters[uploadKey])
   const upload = useUpload(uploadKey)
@@ -74,6 +65,9 @@ export const MasterUpload = ({ uploadKey, purpose, onPick }: Props) => {
       {picked === undefined ? null : <span className={classes.file}>{picked.file.name}</span>}
       {picked !== undefined && picked.facts === null ? <output>{t('master.reading')}</output> : null}
       {upload === undefined ? <MasterFacts media={picked?.facts?.durationMs ? picked.facts : null} /> : null}
+      {picked !== undefined && picked.heard !== null ? (
+        <ListeningProgress file={picked.file} heard={picked.heard} onCancel={onCancel} />
+      ) : null}
       <MasterProblems problems={picked?.problems ?? []} />
       {upload === undefined ? null : (
         <UploadProgress

@@ -1,7 +1,13 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { happyApi, happyService, type Service, uploadBrowser } from '#src/shared/upload/testing/upload-test-browser.ts'
+import {
+  CLEANED,
+  happyApi,
+  happyService,
+  type Service,
+  uploadBrowser,
+} from '#src/shared/upload/testing/upload-test-browser.ts'
 
 const KEY = 'night-drive/cover'
 
@@ -49,6 +55,17 @@ test.each([
   await page.pickImage(KEY, file)
   expect(page.cover()?.problems.map(({ code }) => code)).toEqual(codes)
   expect(page.api).not.toHaveBeenCalled()
+})
+
+test('when a cover is sent, then without what its notes tell, such as where it was taken', async () => {
+  let sent = ''
+  const page = await load(async ({ body, ...request }) => {
+    sent = await body.text()
+    return happyService({ body, ...request })
+  })
+  await page.pickImage(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(page.arrived).toHaveBeenCalledTimes(1))
+  expect(sent.endsWith(CLEANED)).toBe(true)
 })
 
 test('when a picture is refused, then another can replace it', async () => {

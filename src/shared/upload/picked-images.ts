@@ -1,3 +1,4 @@
+import type { CoverPicture } from '#src/contract/cover-picture.ts'
 import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
@@ -17,6 +18,8 @@ export type PickedImage = {
   checking: boolean
   problems: Problem[]
   saveResult: FileSaveResult
+  /** What was measured of a cover. */
+  picture: CoverPicture | null
   /** The id of the stored file, once it is uploaded. */
   fileId: string | null
 }
@@ -37,18 +40,19 @@ const release = (key: string) => {
   if (preview !== undefined) URL.revokeObjectURL(preview)
 }
 
-/** Shows a picture at once, checks its header, and uploads it when it has no errors. */
+/** Shows a picture at once, checks it, and uploads it when it has no errors. */
 const take = async (key: string, file: File, saving: Promise<FileSaveResult>, purpose: ImagePurpose) => {
   release(key)
   forgetUpload(key)
   latest.set(key, file)
   const preview = URL.createObjectURL(file)
-  pickedImages.set(key, { preview, checking: true, problems: [], saveResult: SAVED, fileId: null })
+  pickedImages.set(key, { preview, checking: true, problems: [], saveResult: SAVED, picture: null, fileId: null })
   const check = await CHECKS[purpose](file)
   const stored = await saving
   if (latest.get(key) !== file) return
-  pickedImages.set(key, { preview, checking: false, problems: check.problems, saveResult: stored, fileId: null })
-  if (!hasErrors(check.problems)) startUpload({ key, file, purpose })
+  const { problems, picture, upload } = check
+  pickedImages.set(key, { preview, checking: false, problems, saveResult: stored, picture, fileId: null })
+  if (!hasErrors(problems)) startUpload({ key, file: upload, purpose, picture })
 }
 
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
@@ -67,6 +71,7 @@ export const resumePickedImage = async (key: string, fileId: string | null, purp
     checking: false,
     problems: [],
     saveResult: SAVED,
+    picture: null,
     fileId,
   })
 }

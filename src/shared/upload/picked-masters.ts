@@ -1,62 +1,68 @@
 import type { MasterPurpose } from '#src/shared/media/master.ts'
-import { type MasterFacts, probeMedia } from '#src/shared/media/probe-media.ts'
+import type { MasterFacts } from '#src/shared/media/probe-media.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 import type { Media } from '#src/contract/assets.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
-import { audioProblems } from '#src/domain/media/audio.ts'
-import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
-import { videoProblems } from '#src/domain/media/video.ts'
-import { wavChunks } from '#src/domain/media/wav.ts'
+import type { MaybeHeard } from '#src/domain/media/sound-problems.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 
-const unreadable = (file: File): MasterFacts => ({
-  container: '',
-  durationMs: 0,
-  sampleRate: 0,
-  bitDepth: 0,
-  channels: 0,
-  bytes: file.size,
-  truncated: false,
-})
-
-const chunksOf = (file: File) =>
-  wavChunks(async (at, length) => new Uint8Array(await file.slice(at, at + length).arrayBuffer()), file.size)
-
-const problemsOf = async (file: File, facts: MasterFacts, purpose: MasterPurpose): Promise<Problem[]> => {
-  if (purpose === 'VIDEO') return videoProblems(facts, 'media')
-  if (purpose === 'AUDIO') return audioProblems(facts, 'media')
-  return atmosProblems({ ...facts, chunks: await chunksOf(file) }, 'dolbyAtmos')
+type PickedMaster = {
+  file: File
+  facts: MasterFacts | null
+  problems: Problem[]
+  soundReport?: MaybeHeard
+  /** Bytes that were heard, while it is listened to. */
+  heard: number | null
 }
-
-/** The facts and problems of a picked file, before it is uploaded. */
-const checkMaster = async (file: File, purpose: MasterPurpose) => {
-  // A file that cannot be probed has no facts, which the rules report as unreadable.
-  const facts = await probeMedia(file).catch(() => unreadable(file))
-  return { facts, problems: await problemsOf(file, facts, purpose) }
-}
-
-type PickedMaster = { file: File; facts: MasterFacts | null; problems: Problem[] }
 
 /** Masters picked on this page. */
 export const pickedMasters = createFileStore<PickedMaster>()
 
 export const pickedMaster = pickedMasters.get
 
-/** Probes a picked master in the browser, and uploads it when it has no errors. */
+const NOTHING_KNOWN = { facts: null, problems: [], heard: null }
+
+const checks = new Map<string, AbortController>()
+
+const stopChecking = (key: string) => {
+  checks.get(key)?.abort()
+  checks.delete(key)
+}
+
+/** Reads and listens to a picked master in the browser, and uploads it when it has no errors. */
 export const pickMaster = async (key: string, file: File, purpose: MasterPurpose) => {
+  stopChecking(key)
   forgetUpload(key)
-  pickedMasters.set(key, { file, facts: null, problems: [] })
-  const { facts, problems } = await checkMaster(file, purpose)
-  // Another file was picked meanwhile, or this one was discarded.
-  if (pickedMaster(key)?.file !== file) return
-  pickedMasters.set(key, { file, facts, problems })
-  if (!hasErrors(problems)) startUpload({ key, file, purpose })
+  const check = new AbortController()
+  const { signal } = check
+  checks.set(key, check)
+  pickedMasters.set(key, { file, ...NOTHING_KNOWN })
+  const show = (known: Partial<PickedMaster>) => {
+    const picked = pickedMaster(key)
+    if (!signal.aborted && picked !== undefined) pickedMasters.set(key, { ...picked, ...known })
+  }
+  try {
+    // Only who picks a master needs its rules and readers.
+    const { checkMaster } = await import('#src/shared/upload/check-master.ts')
+    const { sha256, ...checked } = await checkMaster(file, purpose, {
+      signal,
+      onFacts: (known) => show({ ...known, heard: 0 }),
+      onHeard: (heard) => show({ heard }),
+    })
+    // Another file was picked meanwhile, or this one was discarded.
+    if (signal.aborted) return
+    show({ ...checked, heard: null })
+    if (!hasErrors(checked.problems)) startUpload({ key, file, purpose, sha256 })
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
 }
 
 export const discardPickedMaster = (key: string) => {
+  stopChecking(key)
   forgetUpload(key)
   pickedMasters.remove(key)
 }
@@ -66,8 +72,8 @@ export const uploadedMedia = (key: string): Media | null => {
   const upload = uploadOf(key)
   const picked = pickedMaster(key)
   if (upload?.state !== 'DONE' || upload.result === null || picked?.facts == null) return null
-  const { truncated: _truncated, ...facts } = picked.facts
-  return { ...facts, ...upload.result, fileName: picked.file.name }
+  const { truncated: _truncated, flaw: _flaw, ...facts } = picked.facts
+  return { ...facts, ...upload.result, fileName: picked.file.name, soundReport: picked.soundReport }
 }
 
 /** Whether a file was picked under this key and its upload is not done. */
@@ -75,7 +81,11 @@ export const isMasterUploading = (key: string): boolean => {
   const picked = pickedMaster(key)
   if (picked === undefined) return false
   const upload = uploadOf(key)
-  return picked.facts === null || (upload !== undefined && (isPending(upload) || upload.state === 'FAILED'))
+  return (
+    picked.facts === null ||
+    picked.heard !== null ||
+    (upload !== undefined && (isPending(upload) || upload.state === 'FAILED'))
+  )
 }
 
 /**

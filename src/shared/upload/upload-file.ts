@@ -4,6 +4,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { WorkerUnavailable, type MediaWorkerOptions, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
+import type { CoverPicture } from '#src/contract/cover-picture.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { z } from '#src/contract/zod.ts'
 
@@ -99,6 +100,10 @@ const mutations = queryClient.getMutationCache()
 type UploadFileOptions = {
   file: File
   purpose: UploadPurpose
+  /** Where it is known already. */
+  sha256?: string | undefined
+  /** What was measured of a cover. */
+  picture?: CoverPicture | undefined
   signal: AbortSignal
   onHashed: () => void
   onProgress: (loaded: number) => void
@@ -132,19 +137,29 @@ const checksum = async (file: File, signal: AbortSignal) => {
   }
 }
 
+/** What is measured of a cover that waited in the outbox: not there, because it was picked without a network. */
+const measured = async (file: File): Promise<CoverPicture | undefined> => {
+  const { inspectPickedCover } = await import('#src/shared/media/cover/inspect-picked-cover.ts')
+  return (await inspectPickedCover(file)).facts ?? undefined
+}
+
 /** Uploads one file: checksum, upload address, bytes, completion. */
 export const uploadFile = async ({
   file,
   purpose,
+  sha256: known,
+  picture,
   signal,
   context,
   ...on
 }: UploadFileOptions): Promise<UploadedFile> => {
-  const sha256 = await checksum(file, signal)
+  const sha256 = known ?? (await checksum(file, signal))
   on.onHashed()
+  // A cover whose size cannot be read is sent without it: the server measures it.
+  const found = picture ?? (purpose === 'COVER' ? await measured(file).catch(() => undefined) : undefined)
   const { name: fileName, type: mimeType, size: bytes } = file
   const { create, complete } = context === undefined ? calls : callsInBackground(context)
-  const upload = await create({ fileName, mimeType, bytes, sha256, purpose })
+  const upload = await create({ fileName, mimeType, bytes, sha256, purpose, picture: found })
   await putFile({
     file,
     url: upload.url,

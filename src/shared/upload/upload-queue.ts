@@ -11,11 +11,14 @@ import {
   uploads,
 } from '#src/shared/upload/upload-store.ts'
 import { addPendingFile } from '#src/offline/outbox/files/pending-files.ts'
+import type { CoverPicture } from '#src/contract/cover-picture.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 const AT_ONCE = 2
 
-type Job = { file: File; purpose: UploadPurpose; running: AbortController | null }
+/** A checksum that is known already spares reading the file again; `picture` is what was measured of a cover. */
+type Sent = { file: File; purpose: UploadPurpose; sha256?: string | undefined; picture?: CoverPicture | null }
+type Job = Sent & { running: AbortController | null }
 const jobs = new Map<string, Job>()
 const queue: string[] = []
 let watching = false
@@ -34,7 +37,7 @@ const deferred = async ({ file, purpose }: Job): Promise<UploadedFile | null> =>
 }
 
 const send = async (key: string, job: Job) => {
-  const { file, purpose } = job
+  const { file, purpose, sha256, picture } = job
   const running = new AbortController()
   job.running = running
   // Late events of a cancelled attempt must not change the attempt after it.
@@ -62,7 +65,9 @@ const send = async (key: string, job: Job) => {
   change(key, { state: 'HASHING' })
   try {
     const on = { onHashed, onProgress, onSilent, onSent }
-    const result = (await deferred(job)) ?? (await uploadFile({ file, purpose, signal: running.signal, ...on }))
+    const result =
+      (await deferred(job)) ??
+      (await uploadFile({ file, purpose, sha256, picture: picture ?? undefined, signal: running.signal, ...on }))
     change(key, { state: 'DONE', result })
     if (job.running === running) jobs.delete(key)
   } catch (error) {
@@ -120,7 +125,7 @@ const retryAfterNetwork = () => {
 }
 
 /** Uploads a file under a key of the caller's choice; an earlier upload of the same key is cancelled. */
-export const startUpload = ({ key, file, purpose }: { key: string; file: File; purpose: UploadPurpose }) => {
+export const startUpload = ({ key, ...sent }: Sent & { key: string }) => {
   if (!watching) {
     window.addEventListener('online', retryAfterNetwork)
     onServerBack(retryAfterNetwork)
@@ -128,7 +133,7 @@ export const startUpload = ({ key, file, purpose }: { key: string; file: File; p
   }
   watching = true
   stop(key)
-  const job: Job = { file, purpose, running: null }
+  const job: Job = { ...sent, running: null }
   jobs.set(key, job)
   enqueue(key, job)
 }
@@ -146,6 +151,8 @@ export const retryUpload = (key: string) => {
   const job = jobs.get(key)
   const upload = uploadOf(key)
   if (job === undefined || upload === undefined || isPending(upload)) return
+  // The file may have changed since.
+  job.sha256 = undefined
   enqueue(key, job)
 }
 

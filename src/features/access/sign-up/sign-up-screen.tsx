@@ -16,7 +16,7 @@ import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
-import { errorText } from '#src/api/error-text.ts'
+import { refusalText } from '#src/auth/credentials/refusal-text.ts'
 import { AccessForm } from '#src/features/access/public-page.tsx'
 import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { SocialButtons } from '#src/features/access/social-buttons.tsx'
@@ -96,6 +96,9 @@ const signUpForm = z.object({
   terms: z.boolean().check(z.refine((isAccepted) => isAccepted, 'terms')),
 })
 
+/** The person can do something about it: look after the connection, or wait. */
+const isShownInForm = (error: unknown) => isUnreachable(error) || apiError(error)?.retryAfterSeconds !== undefined
+
 const EmailStep = ({ onSent }: { onSent: () => void }) => {
   const { t } = useTranslation(['access', 'errors'])
   const { email, terms } = useAccessDraft(signUpDraft)
@@ -110,7 +113,7 @@ const EmailStep = ({ onSent }: { onSent: () => void }) => {
       onError: (error) => {
         if (apiError(error)?.code === 'BAD_REQUEST') return form.setError('email', { message: 'taken' })
         // Shown in the form: without a network the chunk of the toasts cannot be fetched.
-        if (isUnreachable(error)) return undefined
+        if (isShownInForm(error)) return undefined
         // Logged, because nothing else explains it (spec 1, section 8).
         reportError(error)
         return showToast({ kind: 'error', title: t('errors:title'), message: t('access:error.sendingCode') })
@@ -123,7 +126,7 @@ const EmailStep = ({ onSent }: { onSent: () => void }) => {
       lead={t('access:signUp.lead')}
       progress={<RegistrationProgress step="email" />}
       onSubmit={(event) => void form.handleSubmit((values) => signUp.mutate({ email: values.email }))(event)}
-      failure={isUnreachable(signUp.error) && <FieldError>{errorText(signUp.error)}</FieldError>}
+      failure={isShownInForm(signUp.error) && <FieldError>{refusalText(signUp.error)}</FieldError>}
       elsewhere={
         <>
           <SocialButtons />

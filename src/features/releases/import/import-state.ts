@@ -10,14 +10,15 @@ import { matchHeaders } from '#src/domain/release-import/match-headers.ts'
 import { linesOf } from '#src/domain/release-import/read-sheet.ts'
 
 const field = z.enum(IMPORT_FIELDS)
-const cells = z.record(field, z.string())
+// An import that was begun before a column was added has no cells of it.
+const cells = z.partialRecord(field, z.string())
 const line = z.object({
   id: z.uuid(),
   releaseId: z.uuid(),
   line: z.int(),
   cells: z.pipe(
     cells,
-    z.transform((stored) => cellsBy((one) => stored[one])),
+    z.transform((stored) => cellsBy((one) => stored[one] ?? '')),
   ),
 })
 

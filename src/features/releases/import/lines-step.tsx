@@ -1,3 +1,5 @@
+import { CONTRIBUTOR_ROLES } from '#src/domain/contributor/role.ts'
+import { roleKey } from '#src/domain/release-import/read-contributors.ts'
 import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
 import { useState, useDeferredValue, useMemo } from 'react'
@@ -19,11 +21,12 @@ import { checkImport } from '#src/domain/release-import/check.ts'
 import { Link } from '@tanstack/react-router'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { namesIn } from '#src/domain/release-import/cell-readers.ts'
+import { namesIn, storesIn } from '#src/domain/release-import/cell-readers.ts'
 import { matchName, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 
 /** The pressed button is gone, so the focus moves to the title of the new step. */
@@ -47,6 +50,15 @@ const matchesOf = (names: readonly string[], results: readonly NameSearch[]) =>
     return result?.isError === true ? [[name, 'FAILED']] : []
   })
 
+/** The stores are known all at once. */
+const storeMatches = (lines: readonly ImportLine[], sold: NameSearch) => {
+  const names = [...new Set(lines.flatMap(({ cells }) => storesIn(cells.stores)).map(nameKey))]
+  return matchesOf(
+    names,
+    names.map(() => sold),
+  )
+}
+
 /** Looks up every name of the sheet among the artists and labels of the organization, once typing pauses. */
 const useNameMatches = (lines: readonly ImportLine[]): Names => {
   const [settled] = useDebouncedValue(lines, SEARCHED_AFTER_MS, { leading: true })
@@ -61,7 +73,11 @@ const useNameMatches = (lines: readonly ImportLine[]): Names => {
     queries: labelNames.map((name) => api.searches.labels.queryOptions(searched(name), NAME_QUERY)),
     combine: (results) => matchesOf(labelNames, results),
   })
+  const { data, isError } = useQuery(storesQuery)
+  const { t } = useTranslation('contributors')
   return {
+    roles: useMemo(() => new Map(CONTRIBUTOR_ROLES.map((role) => [roleKey(t(`role.${role}`)), role])), [t]),
+    stores: useMemo(() => new Map(storeMatches(settled, { data, isError })), [settled, data, isError]),
     artists: useMemo(() => new Map(artists), [artists]),
     labels: useMemo(() => new Map(labels), [labels]),
   }
@@ -97,8 +113,11 @@ const ImportedList = () => {
 /** The problems of the lines. Typing does not wait for the rules. */
 const useCheckedLines = (lines: readonly ImportLine[]) => {
   const shown = useDeferredValue(lines)
-  const { artists, labels } = useNameMatches(shown)
-  return useMemo(() => checkImport(shown, { artists, labels }, dayjs().format('YYYY-MM-DD')), [shown, artists, labels])
+  const { artists, labels, stores } = useNameMatches(shown)
+  return useMemo(
+    () => checkImport(shown, { artists, labels, stores }, dayjs().format('YYYY-MM-DD')),
+    [shown, artists, labels, stores],
+  )
 }
 
 /** Rendering all 500 lines would slow down every key. */

@@ -20,7 +20,16 @@ import type { CheckedTrack } from '#src/domain/release/track.ts'
 
 type Imported = Pick<
   AssetInput,
-  'format' | 'title' | 'version' | 'artists' | 'composer' | 'lyricist' | 'isrc' | 'explicit' | 'language'
+  | 'format'
+  | 'title'
+  | 'version'
+  | 'artists'
+  | 'composer'
+  | 'lyricist'
+  | 'contributors'
+  | 'isrc'
+  | 'explicit'
+  | 'language'
 >
 
 /** The input of a track. Its master is added later, in the workspace. */
@@ -31,15 +40,19 @@ const trackInputOf = (track: CheckedTrack): Imported => ({
   artists: track.artists.map(({ artistId, type }) => ({ artistId, type })),
   composer: [...track.composer],
   lyricist: [...track.lyricist],
+  contributors: [...track.contributors],
   isrc: track.isrc,
   explicit: track.explicit,
   language: track.language,
 })
 
 type ImportedInput = Partial<ReleaseInput> &
-  Record<Exclude<keyof ImportedRelease & keyof ReleaseInput, 'preOrderDate'>, unknown>
+  Record<
+    Exclude<keyof ImportedRelease & keyof ReleaseInput, 'preOrderDate' | 'manageAssetsSeparately' | 'parentalAdvisory'>,
+    unknown
+  >
 
-/** The input of a release. Cover and stores are added later, in the workspace. */
+/** The input of a release. Its cover is added later, in the workspace. */
 const importedInputOf = (release: ImportedRelease) =>
   ({
     title: release.title,
@@ -67,8 +80,11 @@ const importedInputOf = (release: ImportedRelease) =>
     alreadyReleased: release.alreadyReleased,
     releaseDate: release.releaseDate,
     consumerReleaseDate: release.consumerReleaseDate,
+    consumerReleaseTime: release.consumerReleaseTime,
     territories: [...release.territories],
-    distributionProviders: [],
+    distributionProviders: [...release.distributionProviders],
+    storeDates: [],
+    territoryDates: [],
     keptSpellings: [],
     tracklist: release.tracks.map(({ assetId }, index) => ({ assetId, position: index + 1 })),
   }) satisfies ImportedInput

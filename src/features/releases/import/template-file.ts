@@ -17,6 +17,9 @@ const exampleOf = (t: Translate, field: ImportField): string => {
     genre: GENRES[0],
     subgenre: subgenresOf(GENRES[0] ?? '')[1],
     releaseLanguage: t('example.language'),
+    territories: t('example.territories'),
+    stores: t('example.stores'),
+    consumerReleaseTime: '00:00',
     consumerReleaseDate: today.add(EXAMPLE_WEEKS_AHEAD, 'week').format('YYYY-MM-DD'),
     copyrightCYear: today.format('YYYY'),
     copyrightC: t('example.owner'),
@@ -25,6 +28,7 @@ const exampleOf = (t: Translate, field: ImportField): string => {
     trackTitle: t('example.track'),
     composer: t('example.composer'),
     lyricist: t('example.lyricist'),
+    contributors: t('example.contributors'),
     trackLanguage: t('example.language'),
     explicit: t('example.explicit'),
   }

@@ -15,5 +15,9 @@ export const loadLayout = async (layout: keyof typeof load | undefined): Promise
 
 export const releaseLayouts: Record<keyof typeof load, ListLayout<Release>> = {
   covers: { Rows: lazy(async () => ({ default: (await load.covers()).CoverGrid })) },
-  calendar: { Rows: lazy(async () => ({ default: (await load.calendar()).ReleaseCalendar })), isWhole: true },
+  calendar: {
+    Rows: lazy(async () => ({ default: (await load.calendar()).ReleaseCalendar })),
+    Head: lazy(async () => ({ default: (await load.calendar()).CalendarHead })),
+    isWhole: true,
+  },
 }

@@ -20,13 +20,14 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 /** Returns to what was last saved; a release that was never saved is discarded as a whole. */
 const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {
   const { t } = useTranslation('releases')
-  const { releaseId } = useWorkspace()
+  const { releaseId, setAnswers } = useWorkspace()
   const { getValues, reset } = useFormContext<ReleaseForm>()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const discard = async () => {
     for (const { assetId, media } of getValues('tracks')) if (media === null) discardTrackFile(assetId)
     await discardPickedImage(coverKey(releaseId))
+    setAnswers({})
     if (baseline !== null) reset(baseline)
     await opened.draft.discard()
     setAsking(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { differencesOf, mergeOf } from '#src/features/releases/workspace/form/merge-release.ts'
-import { useReleaseFieldText } from '#src/features/releases/workspace/form/release-field-text.ts'
+import { useReleaseFieldText } from '#src/shared/release/release-field-text.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { ConflictDialog } from '#src/shared/form/conflict-dialog.tsx'
 

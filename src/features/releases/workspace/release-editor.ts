@@ -13,12 +13,13 @@ import type { OpenedReleaseDraft } from '#src/features/releases/workspace/form/r
 import {
   findProblems,
   formFromDetail,
-  type Known,
   type ReleaseForm,
+  type TypedAnswers,
 } from '#src/features/releases/workspace/form/release-form.ts'
 import { saveTrack, setRevisions, setTrackRevision } from '#src/features/releases/workspace/save-release.ts'
 import { watchUploads } from '#src/features/releases/workspace/watch-uploads.ts'
-import { releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
+import { createKnownFacts, poolQueryOf } from '#src/features/releases/workspace/known-facts.ts'
+import { releaseQuery } from '#src/shared/release/release-queries.ts'
 
 /** What follows from each change of the form. */
 type EditorState = {
@@ -27,6 +28,8 @@ type EditorState = {
   isSaved: boolean
   /** What the rules find in the current values. */
   problems: readonly Problem[]
+  /** Why the member leaves as it is what a reviewer asked to change, as far as it is typed. */
+  answers: TypedAnswers
 }
 
 type Options = {
@@ -34,25 +37,22 @@ type Options = {
   form: UseFormReturn<ReleaseForm>
   draft: OpenedReleaseDraft['draft']
   baseline: ReleaseForm | null
-}
-
-/** What the server last answered about the artists and the stores of a release. */
-const knownOf = (releaseId: string): Known => {
-  const detail = queryClient.getQueryData(releaseQuery(releaseId).queryKey)
-  const stores = queryClient.getQueryData(storesQuery.queryKey) ?? []
-  return {
-    profiles: new Map(detail?.artists.map(({ artistId, lacksProfile }) => [artistId, lacksProfile])),
-    stores: new Map(stores.map(({ id, name }) => [id, name])),
-  }
+  answers: TypedAnswers
 }
 
 /** Edits one release: follows its form, and keeps its baseline, its problems, its draft and its uploads up to date. */
-const createReleaseEditor = ({ releaseId, form, draft, baseline }: Options) => {
+const createReleaseEditor = ({ releaseId, form, draft, baseline, answers }: Options) => {
   const isSavedAs = (saved: ReleaseForm | null, values: ReleaseForm) => saved !== null && isSame(saved, values)
+  const facts = createKnownFacts(releaseId, () => checkSoon())
+  const find = (before: readonly Problem[]) => {
+    const values = form.getValues()
+    return findProblems(values, before, facts.known(values))
+  }
   const state = createStore<EditorState>(() => ({
     baseline,
     isSaved: isSavedAs(baseline, form.getValues()),
-    problems: findProblems(form.getValues(), [], knownOf(releaseId)),
+    problems: find([]),
+    answers,
   }))
 
   let checking: ReturnType<typeof setTimeout> | undefined
@@ -60,30 +60,38 @@ const createReleaseEditor = ({ releaseId, form, draft, baseline }: Options) => {
   const checkSoon = () => {
     checking ??= setTimeout(() => {
       checking = undefined
-      const { problems } = state.getState()
-      state.setState({ problems: findProblems(form.getValues(), problems, knownOf(releaseId)) })
+      state.setState({ problems: find(state.getState().problems) })
     })
   }
   // In development, a rule may have changed.
   import.meta.hot?.on('vite:afterUpdate', checkSoon)
+  const hasAnswers = () => Object.keys(state.getState().answers).length > 0
+  /** What is neither saved nor submitted is in the draft. */
+  const keepDraft = () => {
+    const { baseline, isSaved, answers } = state.getState()
+    if (isSaved && !hasAnswers()) void draft.discard()
+    else draft.changed({ values: form.getValues(), baseline, ...(hasAnswers() && { answers }) })
+  }
   const followChange = (values: ReleaseForm) => {
-    const { baseline } = state.getState()
-    const isSaved = isSavedAs(baseline, values)
-    state.setState({ isSaved })
-    if (isSaved) void draft.discard()
-    else draft.changed({ values, baseline })
+    state.setState({ isSaved: isSavedAs(state.getState().baseline, values) })
+    keepDraft()
+    facts.askForArtists(values)
     checkSoon()
   }
   const setBaseline = (baseline: ReleaseForm | null) => {
     const isSaved = isSavedAs(baseline, form.getValues())
     state.setState({ baseline, isSaved })
-    if (isSaved) void draft.discard()
+    if (isSaved) keepDraft()
+  }
+  const setAnswers = (answers: TypedAnswers) => {
+    state.setState({ answers })
+    keepDraft()
   }
   /** The user may close the page as soon as it shows that all is saved: the draft is gone before. */
   const setSaved = async (saved: ReleaseForm) => {
-    if (isSame(saved, form.getValues())) await draft.discard()
+    if (isSame(saved, form.getValues()) && !hasAnswers()) await draft.discard()
     setBaseline(saved)
-    if (!isSame(saved, form.getValues())) draft.changed({ values: form.getValues(), baseline: saved })
+    if (!isSame(saved, form.getValues())) keepDraft()
   }
   /** The screen may show an older copy of this device at first: a newer answer replaces it where nothing was edited. */
   const replaceStale = (detail: ReleaseDetail | undefined) => {
@@ -124,9 +132,11 @@ const createReleaseEditor = ({ releaseId, form, draft, baseline }: Options) => {
     state,
     setBaseline,
     setSaved,
+    setAnswers,
     enqueue,
     /** Follows what is typed, uploaded and fetched until the workspace is left, and reports each change of the state. */
     connect: (onChange: () => void) => {
+      const pool = new QueryObserver(queryClient, poolQueryOf(releaseId))
       const saved = new QueryObserver(queryClient, { ...releaseQuery(releaseId), enabled: false })
       const stops = [
         state.subscribe(onChange),
@@ -139,8 +149,11 @@ const createReleaseEditor = ({ releaseId, form, draft, baseline }: Options) => {
           onMaster: (assetId) => void enqueue(() => saveUploadedTrack(assetId)).catch(() => undefined),
         }),
         saved.subscribe(({ data }) => replaceStale(data)),
+        // What is missing depends on whether there are barcodes left.
+        pool.subscribe(checkSoon),
       ]
       replaceStale(saved.getCurrentResult().data)
+      facts.askForArtists(form.getValues())
       return () => {
         for (const stop of stops) stop()
         clearTimeout(checking)
@@ -161,11 +174,15 @@ type EditorOptions = {
 export const useReleaseEditor = ({ releaseId, opened, detail, fresh }: EditorOptions) => {
   const [start] = useState(() => {
     const saved = detail === null ? null : formFromDetail(detail)
-    return { baseline: opened.values?.baseline ?? saved, values: opened.values?.values ?? saved ?? fresh }
+    return {
+      baseline: opened.values?.baseline ?? saved,
+      values: opened.values?.values ?? saved ?? fresh,
+      answers: opened.values?.answers ?? {},
+    }
   })
   const form = useForm<ReleaseForm>({ mode: 'onBlur', defaultValues: start.values })
   const [editor] = useState(() =>
-    createReleaseEditor({ releaseId, form, draft: opened.draft, baseline: start.baseline }),
+    createReleaseEditor({ releaseId, form, draft: opened.draft, baseline: start.baseline, answers: start.answers }),
   )
   const baseline = useSyncExternalStore(editor.connect, () => editor.state.getState().baseline)
   return { form, editor, baseline }
@@ -182,6 +199,7 @@ type Workspace = {
   openTrack: string | null
   goTo: (step: WorkspaceStep, field?: string) => void
   saveFirst: () => Promise<void>
+  setAnswers: (answers: TypedAnswers) => void
 }
 
 export const WorkspaceContext = createContext<Workspace | null>(null)

@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
@@ -23,9 +23,8 @@ import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.t
 import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
 import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
 import { DistributionStep } from '#src/features/releases/workspace/steps/distribution-step.tsx'
-import { TracksStep } from '#src/features/releases/workspace/tracks/tracks-step.tsx'
 import { WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
-import { useWorkspaceStep } from '#src/features/releases/workspace/workspace-search-params.ts'
+import { useWorkspaceStep } from '#src/features/releases/workspace/use-workspace-step.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
@@ -34,6 +33,20 @@ import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-una
 import { isNotFound, NotFound } from '#src/shared/page/not-found.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
+import { whenIdle } from '#src/platform/when-idle.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
+
+/** The longest step, which few who open a release come to. */
+const loadTracksStep = () => import('#src/features/releases/workspace/tracks/tracks-step.tsx')
+const TracksStep = lazyPart(async () => (await loadTracksStep()).TracksStep, UnavailablePart)
+
+/** Fetches what the other steps need, once there is nothing else to do. */
+export const preloadSteps = async (): Promise<void> => {
+  await whenIdle()
+  // Without it, the step asks for it again when it is opened.
+  await loadTracksStep().catch(() => undefined)
+}
 
 const STEPS = {
   basics: BasicsStep,
@@ -87,11 +100,14 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
   // What the stores have is read, not filled in: a form is for a draft, and for what a reviewer sent back.
   const isReading = step === 'overview' && isSaved && submitted.length > 0 && !submitted.some(needsChanges)
   const { saveFirst } = saving
+  const { setAnswers } = editor
   const workspace = useMemo(
-    () => ({ releaseId, detail, state, revealed, openTrack, goTo, saveFirst }),
-    [releaseId, detail, state, revealed, openTrack, goTo, saveFirst],
+    () => ({ releaseId, detail, state, revealed, openTrack, goTo, saveFirst, setAnswers }),
+    [releaseId, detail, state, revealed, openTrack, goTo, saveFirst, setAnswers],
   )
   const Step = STEPS[step]
+  // The title is painted before its long page is rendered.
+  const isBodyShown = useDeferredValue(true, false)
 
   return (
     <WorkspaceContext value={workspace}>
@@ -115,11 +131,18 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
                 {saving.failure}
               </Alert>
             )}
-            <h2 key={step} ref={focusField} id="step-title" data-hidden={isReading || undefined}>
+            <h2 key={step} id="step-title" data-hidden={isReading || undefined}>
               {t(`step.${step}`)}
             </h2>
             <StepReasons step={step} />
-            <Step />
+            {isBodyShown && (
+              // Another step is another part: the one before must not stay behind it while its code comes.
+              <Suspense key={`${step} body`}>
+                <div ref={focusField}>
+                  <Step />
+                </div>
+              </Suspense>
+            )}
             {isReading ? null : <StepPager step={step} />}
           </section>
         </div>

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { useFormContext } from 'react-hook-form'
 import { client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { withContributors } from '#src/domain/contributor/credits.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { isSameName } from '#src/domain/text/compare.ts'
 import {
@@ -26,24 +27,38 @@ const repairPart = <P extends TextPart>(part: P, field: string, { fix, move }: P
   return field === 'explicit' ? { ...part, explicit: fix === 'true' } : part
 }
 
+type Track = ReleaseForm['tracks'][number]
+
+/** A producer who stood in a title is credited: on the track of that title, or on all tracks of the release. */
+const withProducers = (track: Track, { move }: Problem): Track =>
+  move?.to === 'PRODUCER'
+    ? { ...track, contributors: withContributors(track.contributors, 'PRODUCER', move.text.split(', ')) }
+    : track
+
 /** The form after a repair. */
 const repaired = (form: ReleaseForm, problem: Problem): ReleaseForm => {
   const [area = '', assetId, name = ''] = problem.field.split('.')
   if (area === 'tracks') {
-    const tracks = form.tracks.map((track) => (track.assetId === assetId ? repairPart(track, name, problem) : track))
+    const tracks = form.tracks.map((track) =>
+      track.assetId === assetId ? withProducers(repairPart(track, name, problem), problem) : track,
+    )
     return { ...form, tracks }
   }
   const line = area === 'copyrightC' || area === 'copyrightP' ? area : null
   if (line !== null) return { ...form, [line]: { ...form[line], text: problem.fix ?? form[line].text } }
-  return repairPart(form, area, problem)
+  const part = repairPart(form, area, problem)
+  return problem.move?.to === 'PRODUCER'
+    ? { ...part, tracks: part.tracks.map((track) => withProducers(track, problem)) }
+    : part
 }
 
 const partOf = (form: ReleaseForm, { field }: Problem): TextPart | undefined =>
   field.startsWith('tracks.') ? form.tracks.find(({ assetId }) => field.split('.')[1] === assetId) : form
 
-/** Whether a repair can be taken: words are not moved over a version that is there already. */
+/** Whether a repair can be taken: nothing is moved over a version that is there already, or to tracks that are not there yet. */
 export const canRepair = (form: ReleaseForm, problem: Problem): boolean => {
   if (problem.fix === undefined) return false
+  if (problem.move?.to === 'PRODUCER' && form.tracks.length === 0) return false
   const version = partOf(form, problem)?.version.trim() ?? ''
   return problem.move?.to !== 'version' || version === '' || isSameName(version, problem.move.text)
 }
@@ -89,8 +104,8 @@ export const useRepair = () => {
     setValue('copyrightC', form.copyrightC, CHANGED)
     setValue('copyrightP', form.copyrightP, CHANGED)
     const tracks = getValues('tracks').map((track) => {
-      const { title, version, explicit, artists } = parts.get(track.assetId) ?? track
-      return { ...track, title, version, explicit, artists }
+      const { title, version, explicit, artists, contributors } = parts.get(track.assetId) ?? track
+      return { ...track, title, version, explicit, artists, contributors }
     })
     setValue('tracks', tracks, CHANGED)
   }

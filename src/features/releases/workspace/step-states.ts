@@ -1,43 +1,39 @@
-import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { stepOf } from '#src/domain/fields.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import { fieldOfReason, readReason, type RejectionReason } from '#src/domain/submission/decision.ts'
-import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
+import { fieldOfReason, type GivenReason, stepOfReason } from '#src/domain/submission/decision.ts'
 import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { useChangesOf, useSentBack } from '#src/features/releases/workspace/requested-changes-state.ts'
 
-/** Each reason for which a store does not get the release yet, once; null where reviewers ask for nothing. */
-const requestedReasons = (detail: ReleaseDetail | null): RejectionReason[] | null => {
-  const sentBack = latestPerStore(detail?.submissions ?? []).filter(needsChanges)
-  if (sentBack.length === 0) return null
-  return [...new Set(sentBack.flatMap(({ reason }) => readReason(reason ?? '').codes))]
-}
+/** What reviewers ask to change and nobody has changed yet. */
+const useOpenReasons = () => useChangesOf(useSentBack()).filter(({ isDone }) => !isDone)
 
 /** What reviewers ask to change at a field. */
-export const useReasonsAt = (field: string): RejectionReason[] => {
-  const { detail } = useWorkspace()
-  return (requestedReasons(detail) ?? []).filter((code) => code !== 'OTHER' && fieldOfReason(code) === field)
-}
+export const useReasonsAt = (field: string): GivenReason[] =>
+  useOpenReasons().filter((reason) => stepOfReason(reason) !== 'overview' && fieldOfReason(reason) === field)
 
 /** What reviewers ask to change on a step. */
-export const useReasonsOn = (step: WorkspaceStep): RejectionReason[] => {
-  const { detail } = useWorkspace()
-  return (requestedReasons(detail) ?? []).filter((code) => code !== 'OTHER' && stepOf(fieldOfReason(code)) === step)
-}
+export const useReasonsOn = (step: WorkspaceStep): GivenReason[] =>
+  useOpenReasons().filter((reason) => step !== 'overview' && stepOfReason(reason) === step)
 
 /** `unmarked`: nothing is wrong, but the release as a whole was sent back, so that no step is praised. */
 export type StepState = 'done' | 'todo' | 'wrong' | 'unmarked'
 
 /** How far each step is: by the rules, and by what reviewers ask to change. */
 export const useStepStates = (): StepState[] => {
-  const { revealed, detail } = useWorkspace()
-  const reasons = requestedReasons(detail)
-  const sentBack = new Set<WorkspaceStep>(reasons?.map((code) => stepOf(fieldOfReason(code))))
+  const { revealed } = useWorkspace()
+  const changes = useChangesOf(useSentBack())
+  const isSentBack = useSentBack().length > 0
+  const isOpen = (step: WorkspaceStep) =>
+    changes.some((change) => !change.isDone && (step === 'overview' || stepOfReason(change) === step))
+  const isFixed = (step: WorkspaceStep) => changes.some((change) => change.isDone && stepOfReason(change) === step)
   const stateOf = (step: WorkspaceStep, problems: readonly Problem[]): StepState => {
     const isAbout = ({ field }: Problem) => step === 'overview' || stepOf(field) === step
     if (problems.some((problem) => problem.severity === 'ERROR' && isAbout(problem))) return revealed ? 'wrong' : 'todo'
-    if (reasons === null) return 'done'
-    return step === 'overview' || sentBack.has(step) ? 'wrong' : 'unmarked'
+    if (!isSentBack) return 'done'
+    // A rejection without reasons can only be answered by submitting again.
+    if (isOpen(step) || (step === 'overview' && changes.length === 0)) return 'wrong'
+    return isFixed(step) ? 'done' : 'unmarked'
   }
   return useEditorState(({ problems }) => WORKSPACE_STEPS.map((step) => stateOf(step, problems)))
 }

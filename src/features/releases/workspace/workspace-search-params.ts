@@ -1,7 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { WORKSPACE_STEPS, type WorkspaceStep } from '#src/domain/workspace-step.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { z } from '#src/contract/zod.ts'
 
 const FIELD_MAX = 200
@@ -30,39 +28,3 @@ export const newReleaseSearch = z.object({
   id: z.catch(z.optional(z.uuid()), undefined),
   format: z.catch(z._default(z.enum(RELEASE_FORMATS), 'ALBUM'), 'ALBUM'),
 })
-
-/** The id of the element that `field` in the address leads to. */
-export const fieldId = (field: string): string => `field-${field}`
-
-const trackOf = (field: string | undefined) =>
-  field?.startsWith('tracks.') === true ? (field.split('.')[1] ?? null) : null
-
-/**
- * The open step of the workspace. It is in the address, so that back, reload and a shared link agree. Without one, a
- * release that was submitted opens on its overview, a draft on its first fields.
- */
-export const useWorkspaceStep = (isSubmitted: boolean) => {
-  const navigate = useNavigate()
-  const { step = isSubmitted ? 'overview' : 'basics', field } = useSearch({ strict: false })
-  const [seenOverview, setSeenOverview] = useState(step === 'overview' || field !== undefined)
-  if (step === 'overview' && !seenOverview) setSeenOverview(true)
-
-  const goTo = useCallback(
-    (to: WorkspaceStep, at?: string) =>
-      void navigate({
-        to: '.',
-        search: (search) => ({ ...search, step: to, field: at }),
-        replace: true,
-        resetScroll: at === undefined,
-      }),
-    [navigate],
-  )
-  /** The ref of the step's heading: a link to a field moves the focus there, once its step is on the screen. */
-  const focusField = useCallback(
-    (heading: HTMLElement | null) => {
-      if (heading !== null && field !== undefined) document.getElementById(fieldId(field))?.focus()
-    },
-    [field],
-  )
-  return { step, openTrack: trackOf(field), revealed: seenOverview, goTo, focusField }
-}

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/assets/$assetId')({
   }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.assetQuery)
-    return loadTexts('entities', 'lists', 'errors', 'problems', 'uploads')
+    return loadTexts('entities', 'lists', 'errors', 'problems', 'uploads', 'contributors')
   },
   component: AssetScreen,
 })

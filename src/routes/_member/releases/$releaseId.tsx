@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { releaseQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
 import { openNewRelease, openReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
-import { ReleaseScreen } from '#src/features/releases/workspace/release-screen.tsx'
+import { preloadSteps, ReleaseScreen } from '#src/features/releases/workspace/release-screen.tsx'
 import { workspaceSearch } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
@@ -19,6 +19,7 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
   },
   loader: async ({ context: { queryClient, start }, params: { releaseId } }) => {
     const texts = loadTexts(...WORKSPACE_TEXTS)
+    void preloadSteps()
     if (start !== null) {
       const [opened] = await Promise.all([openNewRelease(releaseId, start), texts])
       return { releaseId, ...opened }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member/releases/import')({
   preload: false,
   loader: async ({ context: { viewer } }) => {
     openImport(`${viewer.user.id}-${session.getState().organizationId ?? ''}`)
-    await loadTexts('import', 'problems', 'errors', 'lists')
+    await loadTexts('import', 'contributors', 'problems', 'errors', 'lists')
     return { mayMakeTracks: viewer.permissions.includes('MANAGE_ASSET') }
   },
   component: () => <ImportScreen {...Route.useLoaderData()} />,

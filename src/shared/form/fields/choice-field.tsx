@@ -13,6 +13,8 @@ type Props = {
   required?: boolean
   disabled?: boolean
   description?: string
+  /** What an empty choice means, where it means something. */
+  placeholder?: string
 }
 
 /** A field for one of a short list; an empty string means no choice. */

@@ -37,7 +37,8 @@ const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
   const shrink = async () => {
     const file = pickedFile(fileKey)
     setBusy(true)
-    const smaller = file === undefined ? null : await shrinkImage(file, IMAGE_BYTES_MAX)
+    const smaller =
+      file === undefined ? null : await shrinkImage(file, { bytesMax: IMAGE_BYTES_MAX, sideMax: AVATAR_SIDE_MAX })
     setBusy(false)
     if (smaller !== null) pick(smaller)
   }
@@ -56,6 +57,7 @@ const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
   )
 }
 
+const AVATAR_SIDE_MAX = 2000
 const PICTURES = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp'
 const SIZE = 88
 

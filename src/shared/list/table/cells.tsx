@@ -1,4 +1,5 @@
 import type { DisplayStatus } from '#src/domain/submission/status.ts'
+import type { Release } from '#src/contract/releases.ts'
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -75,10 +76,20 @@ const RELEASE_TONES = {
   TAKEN_DOWN: 'gone',
 } as const
 
-/** The state of a release at the stores. */
-export const ReleaseStatus = ({ status }: { status: DisplayStatus }) => {
+type ReleaseStatusProps = { status: DisplayStatus; stores?: Release['storeStates'] }
+
+/** The state of a release, and where its stores differ, at how many it is in which. */
+export const ReleaseStatus = ({ status, stores = [] }: ReleaseStatusProps) => {
   const { t } = useTranslation('lists')
-  return <StatusBadge tone={RELEASE_TONES[status]} label={t(`releaseStatus.${status}`)} />
+  const badge = <StatusBadge tone={RELEASE_TONES[status]} label={t(`releaseStatus.${status}`)} />
+  if (stores.length < 2) return badge
+  const atStores = stores.map(({ state, count }) => t(`atStores.${state}`, { stores: count })).join(' · ')
+  return (
+    <span className={classes.states} title={atStores}>
+      {badge}
+      <span className={classes.note}>{atStores}</span>
+    </span>
+  )
 }
 
 const SHOWN_OF_ID = 8

@@ -85,6 +85,8 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
 /** Another way to show rows, such as covers. */
 export type ListLayout<Row> = {
   Rows: ComponentType<RowsProps<Row>>
+  /** Stands above the rows, and above why there are none. */
+  Head?: ComponentType
   /** All rows are shown at once, without pages; it says itself when there are none. */
   isWhole?: boolean
 }
@@ -108,15 +110,24 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
   const { data, error, isPlaceholderData } = list
   const problem = useLoadProblem(list)
 
+  const head = layout?.Head && (
+    <Suspense>
+      <layout.Head />
+    </Suspense>
+  )
+
   if (problem !== null)
     return (
-      <ContentUnavailable
-        what="list"
-        error={error}
-        isLate={problem === 'late'}
-        onRetry={() => void list.refetch()}
-        title={t('failed')}
-      />
+      <>
+        {head}
+        <ContentUnavailable
+          what="list"
+          error={error}
+          isLate={problem === 'late'}
+          onRetry={() => void list.refetch()}
+          title={t('failed')}
+        />
+      </>
     )
   const isEmpty = data?.count === 0 && layout?.isWhole !== true
   if (isEmpty && onShowAll === undefined) return empty
@@ -134,18 +145,21 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
       />
     )
   return (
-    <div
-      className={classes.rows}
-      data-stale={isPlaceholderData || undefined}
-      aria-busy={data === undefined || isPlaceholderData}
-    >
-      {layout === undefined ? (
-        <Rows {...rows} rows={data?.rows} sort={sort} onChange={onChange} />
-      ) : (
-        <Suspense>
-          <layout.Rows {...rows} rows={data?.rows} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      {head}
+      <div
+        className={classes.rows}
+        data-stale={isPlaceholderData || undefined}
+        aria-busy={data === undefined || isPlaceholderData}
+      >
+        {layout === undefined ? (
+          <Rows {...rows} rows={data?.rows} sort={sort} onChange={onChange} />
+        ) : (
+          <Suspense>
+            <layout.Rows {...rows} rows={data?.rows} />
+          </Suspense>
+        )}
+      </div>
+    </>
   )
 }

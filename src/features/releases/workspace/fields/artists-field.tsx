@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
 import { RELEASE_ARTIST_ROLES, TRACK_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
+import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import type { DisplayArtist, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
 type Props = { name: FieldPathByValue<ReleaseForm, DisplayArtist[]>; field: string }

@@ -2,7 +2,7 @@ import { NativeSelect, type NativeSelectProps, Switch, Group, Radio } from '@man
 import { type FieldPathByValue, useFormContext, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
+import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { typeAhead } from '#src/ui/type-ahead.ts'
 

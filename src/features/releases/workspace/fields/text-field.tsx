@@ -9,7 +9,7 @@ import { useEditorState, useWorkspace } from '#src/features/releases/workspace/r
 import { RepairButton } from '#src/features/releases/workspace/fields/repair-button.tsx'
 import { RequestedAtField } from '#src/features/releases/workspace/step-reasons.tsx'
 import { useReasonsAt } from '#src/features/releases/workspace/step-states.ts'
-import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
+import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { problemText } from '#src/shared/form/field-problems.tsx'
 import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 
@@ -70,15 +70,27 @@ type Props = Omit<TextInputProps, 'name' | 'id' | 'error' | 'description'> & {
   /** The name of the field in its problems, where that is not its path in the form. */
   field?: string
   hint?: string
+  /** How the text is written once the field is left. */
+  format?: (text: string) => string
 }
 
-export const TextField = ({ name, field = name, hint, ...input }: Props) => {
-  const { register } = useFormContext<ReleaseForm>()
+const asTyped = (text: string) => text
+
+export const TextField = ({ name, field = name, hint, format = asTyped, ...input }: Props) => {
+  const { clearErrors, getValues, register, setValue } = useFormContext<ReleaseForm>()
   const { error, description } = useFieldMessages(field, name)
   return (
     <TextInput
       {...input}
-      {...register(name)}
+      {...register(name, {
+        onBlur: () => {
+          const [typed, formatted] = [getValues(name), format(getValues(name))]
+          if (formatted === typed) return
+          setValue(name, formatted)
+          // What was refused is another text than this one.
+          clearErrors(name)
+        },
+      })}
       id={fieldId(field)}
       error={error}
       description={description ?? hint}

@@ -1,3 +1,4 @@
+import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 import type { Side } from '#src/shared/form/conflict-dialog.tsx'
@@ -9,8 +10,8 @@ export type MergedField = ReleaseField
 export type Difference = { field: MergedField; chosen: Side; bothChanged: boolean }
 
 // These differ without an edit: object URLs are made per page, revisions change with each save, and of the file of a
-// queued asset only the id is known. The prefix is the label's own.
-const IGNORED_KEYS = new Set(['isrcPrefix', 'url', 'revision', 'image', 'fileName', 'bytes'])
+// queued asset only the id is known; lists do not say what was heard in it. The prefix is the label's own.
+const IGNORED_KEYS = new Set(['isrcPrefix', 'url', 'revision', 'image', 'fileName', 'bytes', 'soundReport'])
 
 const comparablePart = (key: string, part: unknown): unknown => {
   if (key === 'isrc' && typeof part === 'string') return normalizeIsrc(part)
@@ -25,7 +26,10 @@ const comparablePart = (key: string, part: unknown): unknown => {
 /** Equal for equal values, whatever the order of their keys and the hyphens of a code. */
 const comparable = (value: unknown): string => JSON.stringify(value, comparablePart)
 
-const same = (a: ReleaseForm, b: ReleaseForm, field: MergedField) => comparable(a[field]) === comparable(b[field])
+const same = (a: ReleaseForm, b: ReleaseForm, field: MergedField) =>
+  field === 'barcode'
+    ? normalizeBarcode(a.barcode) === normalizeBarcode(b.barcode)
+    : comparable(a[field]) === comparable(b[field])
 
 /** Whether two versions of a release have no difference that is an edit. */
 export const isSame = (a: ReleaseForm, b: ReleaseForm): boolean => MERGED_FIELDS.every((field) => same(a, b, field))

@@ -49,8 +49,8 @@ export const openReleaseDraft = async (releaseId: string) => {
   })
   const opened = { ...draft, organizationId }
   if (opened.values === null) return opened
-  const { values, baseline } = opened.values
-  return { ...opened, values: { values: await withCover(values, releaseId), baseline } }
+  const { values, ...stored } = opened.values
+  return { ...opened, values: { values: await withCover(values, releaseId), ...stored } }
 }
 export type OpenedReleaseDraft = Awaited<ReturnType<typeof openReleaseDraft>>
 

@@ -3,11 +3,16 @@ import { asset } from '#src/contract/assets.ts'
 import { release, releaseDetail, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
 import { reference } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
+import { type ArtistFacts, withFacts } from '#src/domain/artist/credits.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import type { ReleaseField } from '#src/domain/fields.ts'
 import type { Problem } from '#src/domain/problem.ts'
+import { tidyOwnDates } from '#src/domain/release/own-dates.ts'
+import type { ChosenStore } from '#src/domain/release/store-kind.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 import {
   assetInputOf,
   formSwitch,
@@ -44,12 +49,15 @@ export const releaseForm = z.extend(
     consumerReleaseDate: formText,
     consumerReleaseTime: formText,
     preOrderDate: formText,
+    parentalAdvisory: formSwitch,
     monetization: formSwitch,
     songMonetization: formSwitch,
     assetsRightsClaim: z._default(z.enum(RIGHTS_CLAIMS), 'NONE'),
     manageAssetsSeparately: formSwitch,
     territories: z.array(z.string()),
     distributionProviders: z.array(z.uuid()),
+    storeDates: z._default(z.array(z.object({ storeId: z.uuid(), date: z.string() })), []),
+    territoryDates: z._default(z.array(z.object({ territory: z.string(), date: z.string() })), []),
     tracks: z.array(trackForm),
     keptSpellings,
   } satisfies Partial<Record<ReleaseField | 'revision', unknown>>,
@@ -57,8 +65,16 @@ export const releaseForm = z.extend(
 export type ReleaseForm = z.output<typeof releaseForm>
 export type DisplayArtist = ReleaseForm['artists'][number]
 
-/** What a draft stores: the values, and the saved release that they edit. */
-export const releaseDraft = z.object({ values: releaseForm, baseline: z.nullable(releaseForm) })
+/** By the mark of a reason, why the member leaves as it is what a reviewer asked to change. */
+const typedAnswers = z.record(z.string(), z.string())
+export type TypedAnswers = z.output<typeof typedAnswers>
+
+/** What a draft stores: the values, the saved release that they edit, and the answers to requested changes. */
+export const releaseDraft = z.object({
+  values: releaseForm,
+  baseline: z.nullable(releaseForm),
+  answers: z.optional(typedAnswers),
+})
 export type ReleaseDraft = z.output<typeof releaseDraft>
 
 export const emptyRelease = (format: ReleaseForm['format'], title: string): ReleaseForm => {
@@ -104,18 +120,21 @@ export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   defaultLanguage: detail.defaultLanguage ?? '',
   copyrightC: lineFrom(detail.copyrightC),
   copyrightP: lineFrom(detail.copyrightP),
-  barcode: detail.barcode ?? '',
+  barcode: formatBarcode(detail.barcode ?? ''),
   catalogNumber: detail.catalogNumber ?? '',
   releaseDate: detail.releaseDate ?? '',
   consumerReleaseDate: detail.consumerReleaseDate ?? '',
   consumerReleaseTime: detail.consumerReleaseTime ?? '',
   preOrderDate: detail.preOrderDate ?? '',
+  parentalAdvisory: detail.parentalAdvisory,
   monetization: detail.monetization,
   songMonetization: detail.songMonetization,
   assetsRightsClaim: detail.assetsRightsClaim,
   manageAssetsSeparately: detail.manageAssetsSeparately,
   territories: detail.territories,
   distributionProviders: detail.distributionProviders,
+  storeDates: detail.storeDates,
+  territoryDates: detail.territoryDates,
   keptSpellings: detail.keptSpellings,
   tracks: detail.tracks.map((asset) => ({
     ...trackFromAsset(asset),
@@ -146,18 +165,23 @@ export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
   defaultLanguage: textOrNull(form.defaultLanguage),
   copyrightC: lineOf(form.copyrightC),
   copyrightP: lineOf(form.copyrightP),
-  barcode: textOrNull(form.barcode),
+  barcode: textOrNull(normalizeBarcode(form.barcode)),
   catalogNumber: textOrNull(form.catalogNumber),
   releaseDate: dayOf(form.releaseDate),
   consumerReleaseDate: dayOf(form.consumerReleaseDate),
   consumerReleaseTime: textOrNull(form.consumerReleaseTime),
   preOrderDate: dayOf(form.preOrderDate),
+  parentalAdvisory: form.parentalAdvisory,
   monetization: form.monetization,
   songMonetization: form.songMonetization,
   assetsRightsClaim: form.assetsRightsClaim,
   manageAssetsSeparately: form.manageAssetsSeparately,
   territories: form.territories,
   distributionProviders: form.distributionProviders,
+  ...tidyOwnDates({
+    storeDates: form.storeDates.filter(({ date }) => dayOf(date) !== null),
+    territoryDates: form.territoryDates.filter(({ date }) => dayOf(date) !== null),
+  }),
   keptSpellings: form.keptSpellings,
   tracklist: form.tracks.map(({ assetId, instantGratification }, index) => ({
     assetId,
@@ -169,23 +193,30 @@ export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
 /** A year that is not complete yet is not sent, but the rules are asked about it. */
 const typedYear = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
-/** What is known besides the form: who has a profile at Spotify, and how stores are called. */
-export type Known = { profiles: ReadonlyMap<string, boolean | undefined>; stores: ReadonlyMap<string, string> }
-const NOTHING: Known = { profiles: new Map(), stores: new Map() }
+/** What is known besides the form: of its artists and its cover, what stores take, whether barcodes are left. */
+export type Known = {
+  artists: readonly ArtistFacts[]
+  stores: ReadonlyMap<string, ChosenStore>
+  cover: Pick<CheckedRelease, 'coverMeasures' | 'sameCover'>
+  hasBarcodePool: boolean
+}
+const NOTHING: Known = { artists: [], stores: new Map(), cover: {}, hasBarcodePool: false }
 
 /** The form as the rules take it: the same that the API checks when a release is submitted. */
-const checkedReleaseOf = (form: ReleaseForm, { profiles, stores }: Known): CheckedRelease => ({
+const checkedReleaseOf = (form: ReleaseForm, { artists, stores, cover, hasBarcodePool }: Known): CheckedRelease => ({
   ...releaseInputOf(form),
   recordingYear: typedYear(form.recordingYear),
-  artists: form.artists.map((artist) => ({ ...artist, lacksProfile: profiles.get(artist.artistId) })),
+  ...cover,
+  artists: withFacts(form.artists, artists),
   labelName: form.label?.name,
-  storeNames: form.distributionProviders.flatMap((id) => stores.get(id) ?? []),
+  stores: form.distributionProviders.flatMap((id) => stores.get(id) ?? []),
   hasCover: form.cover !== null,
+  hasBarcodePool,
   isrcPrefix: form.label?.isrcPrefix,
   tracks: form.tracks.map((track) => ({
     ...assetInputOf(track),
     assetId: track.assetId,
-    artists: track.artists,
+    artists: withFacts(track.artists, artists),
     media: track.media,
   })),
 })

@@ -2,6 +2,7 @@ import { type Asset, asset, type AssetInput } from '#src/contract/assets.ts'
 import { keptSpelling } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { formatIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
 import { parseWholeNumber } from '#src/shared/form/field-values.ts'
 
@@ -30,6 +31,8 @@ export const trackForm = z.extend(
     previewStart: formText,
     previewLength: formText,
     instantGratification: formSwitch,
+    contributors: z._default(asset.shape.contributors, []),
+    rightsClaim: formText,
     keptSpellings,
   },
 )
@@ -44,6 +47,7 @@ export const trackFromAsset = (asset: Asset): TrackForm => ({
   artists: asset.artists,
   composer: asset.composer,
   lyricist: asset.lyricist,
+  contributors: asset.contributors,
   isrc: formatIsrc(asset.isrc ?? ''),
   explicit: asset.explicit,
   language: asset.language ?? '',
@@ -53,6 +57,7 @@ export const trackFromAsset = (asset: Asset): TrackForm => ({
   previewLength: asset.previewLength?.toString() ?? '',
   media: asset.media,
   instantGratification: false,
+  rightsClaim: asset.rightsClaim ?? '',
   keptSpellings: asset.keptSpellings,
 })
 
@@ -73,6 +78,7 @@ export const assetInputOf = (track: TrackForm): Omit<AssetInput, OwnPage> => ({
   artists: track.artists.map(({ artistId, type }) => ({ artistId, type })),
   composer: track.composer,
   lyricist: track.lyricist,
+  contributors: track.contributors,
   isrc: textOrNull(normalizeIsrc(track.isrc)),
   explicit: track.explicit,
   language: textOrNull(track.language),
@@ -81,5 +87,6 @@ export const assetInputOf = (track: TrackForm): Omit<AssetInput, OwnPage> => ({
   previewStart: parseWholeNumber(track.previewStart),
   previewLength: parseWholeNumber(track.previewLength),
   media: mediaInputOf(track.media),
+  rightsClaim: RIGHTS_CLAIMS.find((claim) => claim === track.rightsClaim) ?? null,
   keptSpellings: track.keptSpellings,
 })

@@ -1,13 +1,44 @@
+import { Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
 import { ReleaseFacts } from '#src/features/releases/workspace/overview/release-facts.tsx'
 import { ReleasePreview } from '#src/features/releases/workspace/overview/release-preview.tsx'
-import { RequestedChanges } from '#src/features/releases/workspace/overview/requested-changes.tsx'
-import { StoreStrip } from '#src/features/releases/workspace/overview/store-strip.tsx'
 import { SubmitSection, useStoresToSubmit } from '#src/features/releases/workspace/overview/submit-section.tsx'
 import classes from '#src/features/releases/workspace/overview/overview-step.module.css'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
+import { hasUpdate, isEditedInReview } from '#src/features/releases/workspace/overview/store-updates.ts'
 import { ReleaseTimeline } from '#src/shared/history/release-history-section.tsx'
+import { isInStore } from '#src/domain/submission/release-status.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
+
+const StoreStrip = lazyPart(
+  async () => (await import('#src/features/releases/workspace/overview/store-strip.tsx')).StoreStrip,
+  UnavailablePart,
+)
+const StoreChanges = lazyPart(async () => {
+  const [{ StoreChanges: Loaded }] = await Promise.all([
+    import('#src/features/releases/workspace/overview/store-changes.tsx'),
+    loadTexts('changes'),
+  ])
+  return Loaded
+}, UnavailablePart)
+
+/** A way to submit what the stores do not have. */
+const MoreToSubmit = ({ title }: { title: string }) => (
+  <section>
+    <h3>{title}</h3>
+    <SubmitSection />
+  </section>
+)
+
+const RequestedChanges = lazyPart(
+  async () => (await import('#src/features/releases/workspace/overview/requested-changes.tsx')).RequestedChanges,
+  UnavailablePart,
+)
 
 /** What has to be done first, then the release as the stores get it, where it is, all that is filled in, and its past. */
 export const OverviewStep = () => {
@@ -19,17 +50,31 @@ export const OverviewStep = () => {
   const sentBack = submitted.filter(needsChanges)
   // A release that is where it should be has nothing to submit. One that was taken down may be submitted again.
   const isWork = submitted.length === 0 || sentBack.length > 0 || !isSaved
+  const again = submitted.filter(({ storeId }) => going.includes(storeId))
+  const isOutdated = detail !== null && submitted.some((one) => hasUpdate(detail, one) || isEditedInReview(detail, one))
+  const isUpdate = again.some((submission) => isInStore(submission))
   return (
     <div className={classes.overview}>
-      {sentBack.length > 0 && <RequestedChanges submissions={sentBack} />}
+      {sentBack.length > 0 && (
+        <Suspense fallback={<Skeleton height={160} />}>
+          <RequestedChanges submissions={sentBack} />
+        </Suspense>
+      )}
+      {detail !== null && isSaved && isOutdated && (
+        <Suspense fallback={<HistorySkeleton />}>
+          <StoreChanges release={detail} latest={submitted} />
+        </Suspense>
+      )}
+      {isUpdate && !isWork && <MoreToSubmit title={t('overview.update')} />}
       {isWork && <SubmitSection isSentBack={sentBack.length > 0} />}
       <ReleasePreview />
-      {detail !== null && submitted.length > 0 && <StoreStrip release={detail} latest={submitted} />}
-      {!isWork && going.length > 0 && (
-        <section>
-          <h3>{t(submitted.some(({ storeId }) => going.includes(storeId)) ? 'overview.again' : 'overview.more')}</h3>
-          <SubmitSection />
-        </section>
+      {detail !== null && submitted.length > 0 && (
+        <Suspense fallback={<HistorySkeleton />}>
+          <StoreStrip release={detail} latest={submitted} />
+        </Suspense>
+      )}
+      {!isWork && !isUpdate && going.length > 0 && (
+        <MoreToSubmit title={t(again.length > 0 ? 'overview.again' : 'overview.more')} />
       )}
       <ReleaseFacts />
       {detail !== null && <ReleaseTimeline releaseId={releaseId} title={t('history.title')} />}

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MERGED_FIELDS } from '#src/features/releases/workspace/form/merge-release.ts'
 import { type ReleaseForm, releaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useReleaseFieldText } from '#src/features/releases/workspace/form/release-field-text.ts'
+import { useReleaseFieldText } from '#src/shared/release/release-field-text.ts'
 import classes from '#src/features/releases/workspace/overview/release-facts.module.css'
 
 /** The sleeve shows these in full. */

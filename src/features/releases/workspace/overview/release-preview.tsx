@@ -7,7 +7,8 @@ import classes from '#src/features/releases/workspace/overview/release-preview.m
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { formatList } from '#src/i18n/names.ts'
-import { Cover } from '#src/shared/media/cover.tsx'
+import { titleLength } from '#src/shared/page/page-header.tsx'
+import { CoverView } from '#src/shared/media/cover-view.tsx'
 
 const DATES = ['consumerReleaseDate', 'preOrderDate', 'releaseDate'] as const
 
@@ -46,24 +47,42 @@ export const ReleasePreview = () => {
   const { detail } = useWorkspace()
   const stored = detail?.cover?.url ?? null
   const { title = '', version, cover, artists = [], label, format = 'ALBUM' } = form
-  const primary = artists.filter(({ type }) => type !== undefined && isPrimaryRole(type)).map(({ name }) => name ?? '')
+  const named = (isPrimary: boolean) =>
+    formatList(
+      artists
+        .filter(({ type }) => type !== undefined && isPrimaryRole(type) === isPrimary)
+        .map(({ name }) => name ?? ''),
+      i18n.language,
+    )
+  const [primary, featured] = [named(true), named(false)]
   const lines = LINES.flatMap(({ symbol, name }) => (form[name]?.text ? [{ symbol, name, ...form[name] }] : []))
   return (
     <article className={classes.sleeve} aria-label={title === '' ? t('untitled') : title}>
       <div className={classes.cover}>
-        <Cover url={cover?.url || stored} title={title} size="fill" />
+        <CoverView
+          url={cover?.url || stored}
+          words={{
+            title,
+            version: version ?? null,
+            artists: primary,
+            label: label?.name ?? null,
+            lines: lines.map(({ symbol, year, text }) => `${symbol} ${year} ${text}`),
+          }}
+        />
       </div>
       <div className={classes.text}>
-        <h2>
+        <h2 data-length={titleLength(title)}>
           {title === '' ? t('untitled') : title}
           {version && <span className={classes.version}> ({version})</span>}
         </h2>
-        <p className={classes.artists}>{formatList(primary, i18n.language)}</p>
+        <p className={classes.artists}>
+          {featured === '' ? primary : t('overview.featuring', { artists: primary, featured })}
+        </p>
         <p className={classes.small}>
           {[t(`format.${format}`), label?.name].filter((part) => part !== undefined).join(' · ')}
         </p>
         <SleeveDates />
-        <SleeveTracks />
+        <SleeveTracks cover={cover?.url || stored} />
         {lines.map(({ symbol, name, year, text }) => (
           <p key={name} className={classes.small}>
             {symbol} {year} {text}

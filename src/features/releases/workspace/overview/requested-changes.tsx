@@ -1,38 +1,86 @@
+import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { ReleaseSubmission } from '#src/contract/releases.ts'
-import { stepOf } from '#src/domain/fields.ts'
-import { fieldOfReason, readReason } from '#src/domain/submission/decision.ts'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+import { REASON_ANSWER_MAX } from '#src/domain/limits.ts'
+import { fieldOfReason, readReason, stepOfReason } from '#src/domain/submission/decision.ts'
 import { sharedReasons } from '#src/domain/submission/latest-submissions.ts'
 import classes from '#src/features/releases/workspace/overview/requested-changes.module.css'
+import { useReasonAnswers } from '#src/features/releases/workspace/reason-answers.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { type RequestedChange, useChangesOf } from '#src/features/releases/workspace/requested-changes-state.ts'
+import { useReasonText } from '#src/features/releases/workspace/step-reasons.tsx'
 import { formatList } from '#src/i18n/names.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { IconAlertCircle } from '#src/ui/icons.ts'
+import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 
-/** The reviewer's text, and the picked reasons, each with a way to its field. */
-const ReviewerReason = ({ reason }: { reason: string }) => {
-  const { t } = useTranslation(['releases', 'reasons'])
+/** One point of the checklist: ticked off once it is changed, otherwise with the ways to answer it. */
+const RequestedChangeItem = ({ change }: { change: RequestedChange }) => {
+  const { t } = useTranslation('releases')
   const { goTo } = useWorkspace()
-  const { codes, text } = readReason(reason)
+  const { textOf, answer } = useReasonAnswers()
+  const { isDone, isCompared } = change
+  const reason = useReasonText()(change)
+  const isWhole = change.code === 'OTHER' && change.assetId === null
+  const name = isWhole ? t('review.whole') : reason
+  const text = textOf(change)
+  const Icon = isDone ? IconCircleCheck : IconCircleDashed
+  return (
+    <li data-done={isDone || undefined}>
+      <span className={classes.point}>
+        {isCompared && <Icon size={20} aria-label={t(isDone ? 'review.done' : 'review.open')} />}
+        {name}
+      </span>
+      {!isDone && (
+        <span className={classes.ways}>
+          {isCompared && text === undefined && (
+            <button
+              type="button"
+              data-text-button
+              aria-label={t('review.answerTo', { reason: name })}
+              onClick={() => answer(change, '')}
+            >
+              {t('review.answer')}
+            </button>
+          )}
+          {!isWhole && (
+            <button
+              type="button"
+              data-text-button
+              aria-label={t('review.fix', { reason })}
+              onClick={() => goTo(stepOfReason(change), fieldOfReason(change))}
+            >
+              {t('submission.correct')}
+            </button>
+          )}
+        </span>
+      )}
+      {!isDone && isCompared && text !== undefined && (
+        <Textarea
+          className={classes.answer}
+          label={t('review.answerLabel')}
+          aria-label={t('review.answerFor', { reason: name })}
+          autosize
+          minRows={2}
+          maxLength={REASON_ANSWER_MAX}
+          value={text}
+          onChange={({ currentTarget }) => answer(change, currentTarget.value)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** What the reviewer wrote, and what is to be changed. */
+const ReviewerReason = ({ reason, submissions }: { reason: string; submissions: readonly ReleaseSubmission[] }) => {
+  const changes = useChangesOf(submissions)
+  const { text } = readReason(reason)
   return (
     <>
       {text === '' ? null : <p>{text}</p>}
-      {codes.length === 0 ? null : (
+      {changes.length === 0 ? null : (
         <ul>
-          {codes.map((code) => (
-            <li key={code}>
-              <span>{t(`reasons:${code}`)}</span>
-              {code === 'OTHER' ? null : (
-                <button
-                  type="button"
-                  data-text-button
-                  aria-label={t('releases:review.fix', { reason: t(`reasons:${code}`) })}
-                  onClick={() => goTo(stepOf(fieldOfReason(code)), fieldOfReason(code))}
-                >
-                  {t('releases:submission.correct')}
-                </button>
-              )}
-            </li>
+          {changes.map((change) => (
+            <RequestedChangeItem key={`${change.code} ${change.assetId}`} change={change} />
           ))}
         </ul>
       )}
@@ -40,19 +88,24 @@ const ReviewerReason = ({ reason }: { reason: string }) => {
   )
 }
 
-/** What reviewers asked for. A reason that several stores share is read once. */
+/** What reviewers asked for, as a checklist. A reason that several stores share is read once. */
 export const RequestedChanges = ({ submissions }: { submissions: readonly ReleaseSubmission[] }) => {
   const { t, i18n } = useTranslation('releases')
   const nameOf = useStoreName()
+  const changes = useChangesOf(submissions).filter(({ isCompared }) => isCompared)
+  const done = changes.filter(({ isDone }) => isDone).length
   return (
     <section className={classes.changes} aria-labelledby="changes-title">
       <h3 id="changes-title">
         <IconAlertCircle size={20} aria-hidden /> {t('review.title')}
+        {changes.length > 0 && (
+          <output className={classes.progress}>{t('review.progress', { done, all: changes.length })}</output>
+        )}
       </h3>
       {sharedReasons(submissions).map(({ reason, submissions: same }) => (
         <section key={reason} aria-label={t('review.from', { stores: namesOf(same, nameOf, i18n.language) })}>
           <h4>{t('review.from', { stores: namesOf(same, nameOf, i18n.language) })}</h4>
-          {reason === '' ? <p>{t('review.noReason')}</p> : <ReviewerReason reason={reason} />}
+          {reason === '' ? <p>{t('review.noReason')}</p> : <ReviewerReason reason={reason} submissions={same} />}
         </section>
       ))}
     </section>

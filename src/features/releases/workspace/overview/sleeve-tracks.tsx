@@ -1,68 +1,50 @@
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import classes from '#src/features/releases/workspace/overview/sleeve-tracks.module.css'
 import { formatDuration } from '#src/i18n/format.ts'
-import { MasterPlayer } from '#src/shared/media/master-details.tsx'
-import { IconPlayerPlay, IconPlayerStop } from '#src/ui/icons.ts'
-
-const isPlayable = ({ media }: TrackForm) => media !== null && media.url !== '' && media.video === undefined
+import { type PlayableTrack, playableTrack } from '#src/shared/player/playable-track.ts'
+import { PlayButton, PlayProblem } from '#src/shared/player/play-button.tsx'
 
 type SleeveTrackProps = {
   track: TrackForm
   number: number
-  isPlaying: boolean
-  onPlay: () => void
-  onEnded: () => void
+  /** All that can be played of the release. */
+  playable: readonly PlayableTrack[]
 }
 
-const SleeveTrack = ({ track, number, isPlaying, onPlay, onEnded }: SleeveTrackProps) => {
+const SleeveTrack = ({ track, number, playable }: SleeveTrackProps) => {
   const { t } = useTranslation('releases')
   const { media } = track
   const title = track.title === '' ? t('tracks.untitled') : track.title
-  const label = t(isPlaying ? 'player.stop' : 'player.play', { title })
   return (
     <li>
       <span className={classes.number}>{number}</span>
-      {isPlayable(track) && (
-        <button type="button" className={classes.play} aria-label={label} title={label} onClick={onPlay}>
-          {isPlaying ? <IconPlayerStop size={18} aria-hidden /> : <IconPlayerPlay size={18} aria-hidden />}
-        </button>
-      )}
+      {media !== null && media.video === undefined && <PlayButton fileId={media.fileId} tracks={playable} />}
       <span className={classes.title}>
         {title}
         {track.version !== '' && <span className={classes.version}> ({track.version})</span>}
       </span>
       <span className={classes.time}>{media === null ? '' : formatDuration(media.durationMs)}</span>
-      {isPlaying && media !== null && <MasterPlayer media={media} title={title} autoPlay onEnded={onEnded} />}
+      <div className={classes.problem}>
+        <PlayProblem fileId={media?.fileId} />
+      </div>
     </li>
   )
 }
 
-/** The tracklist as it is printed. One track plays at a time; when it ends, the next one starts. */
-export const SleeveTracks = () => {
+/** The tracklist as it is printed, to be heard one track after another. */
+export const SleeveTracks = ({ cover }: { cover: string | null }) => {
   const { t } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
   const tracks = useWatch({ control, name: 'tracks' })
-  const [playing, setPlaying] = useState<string | null>(null)
-  const after = (assetId: string) => {
-    const playable = tracks.filter(isPlayable)
-    return playable[playable.findIndex((track) => track.assetId === assetId) + 1]?.assetId ?? null
-  }
+  const playable = tracks.flatMap((track) => playableTrack(track.assetId, track, cover) ?? [])
   if (tracks.length === 0) return null
   return (
     <ol className={classes.tracks} aria-label={t('tracks.list')}>
       {tracks.map((track, index) => (
-        <SleeveTrack
-          key={track.assetId}
-          track={track}
-          number={index + 1}
-          isPlaying={playing === track.assetId}
-          onPlay={() => setPlaying(playing === track.assetId ? null : track.assetId)}
-          onEnded={() => setPlaying(after(track.assetId))}
-        />
+        <SleeveTrack key={track.assetId} track={track} number={index + 1} playable={playable} />
       ))}
     </ol>
   )

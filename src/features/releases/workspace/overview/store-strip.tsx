@@ -1,17 +1,17 @@
 import dayjs from 'dayjs'
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReleaseDetail, ReleaseSubmission } from '#src/contract/releases.ts'
-import { canTransition } from '#src/domain/submission/decision.ts'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+import { dateAtStore } from '#src/domain/release/own-dates.ts'
 import { storeStateOf, visibleDelivery, type StoreState } from '#src/domain/submission/delivery.ts'
 import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
+import { StoreRequests } from '#src/features/releases/workspace/overview/store-requests.tsx'
+import { formatDay } from '#src/i18n/format.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
-import { useOnline } from '#src/ui/use-online.ts'
-import type { DeliveryStatus } from '#src/domain/submission/status.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 import { sharedReasons } from '#src/domain/submission/latest-submissions.ts'
+import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 
@@ -47,17 +47,24 @@ const TONES: Record<StoreState, StatusTone> = {
   REJECTED: 'changes',
   PENDING_TAKEDOWN: 'takedown',
   TAKEDOWN_REFUSED: 'live',
+  UPDATE_IN_REVIEW: 'waiting',
+  UPDATE_REJECTED: 'changes',
   TAKEN_DOWN: 'gone',
 }
 
-type StoreRowProps = { store: string; state: StoreState; delivery: DeliveryStatus | null }
+type StoreRowProps = { store: string; state: StoreState; submission: ReleaseSubmission }
 
-/** A store: a dot, its name, and a word for how it has the release. */
-const StoreRow = ({ store, state, delivery }: StoreRowProps) => {
-  const { t } = useTranslation('releases')
+/** A store: a dot, its name, a word for how it has the release, and since when. */
+const StoreRow = ({ store, state, submission }: StoreRowProps) => {
+  const { t, i18n } = useTranslation('releases')
+  const { statusAt, statusBy, takedown, takedownOn } = submission
+  const delivery = visibleDelivery(submission)
   const tone = delivery === 'ERROR' ? 'rejected' : TONES[state]
   // What is live was delivered.
   const isDeliveryShown = delivery !== null && state !== 'LIVE'
+  const day = (at: string) => formatDay(at, i18n.language)
+  const ahead = isTakedownAhead(submission, dayjs().format('YYYY-MM-DD')) ? (takedownOn ?? null) : null
+  const isTakedown = submission.status === 'PENDING_TAKEDOWN' || submission.status === 'TAKEN_DOWN'
   return (
     <li>
       <span aria-hidden className={classes.dot} data-tone={tone} />
@@ -65,35 +72,32 @@ const StoreRow = ({ store, state, delivery }: StoreRowProps) => {
       <span className={classes.word}>
         <span>{t(`submission.${state}`)}</span>
         {isDeliveryShown && <span>{t(`submission.delivery.${delivery}`)}</span>}
+        {ahead !== null && <span>{t('submission.takedown.ahead', { date: day(ahead) })}</span>}
+        {isTakedown && takedown !== null && takedown.date !== null && (
+          <span>{t('submission.takedown.on', { date: day(takedown.date) })}</span>
+        )}
+        {statusAt !== null && (
+          <span>
+            <time dateTime={statusAt}>{day(statusAt)}</time>
+            {statusBy !== null && `, ${statusBy}`}
+          </span>
+        )}
       </span>
     </li>
   )
 }
 
-const TakedownDialog = lazyPart(
-  async () => (await import('#src/features/releases/workspace/overview/takedown-dialog.tsx')).TakedownDialog,
-)
-
 type Props = { release: ReleaseDetail; latest: readonly ReleaseSubmission[] }
 
-/** Each store with a dot and a word for how it has the release, and the way to request a takedown. */
+/** Each store with a dot and a word for how it has the release, and what can be asked of it. */
 export const StoreStrip = ({ release, latest }: Props) => {
   const { t, i18n } = useTranslation('releases')
   const nameOf = useStoreName()
-  const online = useOnline()
-  const [isAsking, setAsking] = useState(false)
-  const [wasAsked, setAsked] = useState(false)
-  const [requested, setRequested] = useState('')
-  const live = latest.filter(({ status }) => canTransition(status, 'PENDING_TAKEDOWN', 'MEMBER'))
   const namesOf = (submissions: readonly ReleaseSubmission[]) =>
     formatList(
       submissions.map(({ storeId }) => nameOf(storeId)),
       i18n.language,
     )
-  const ask = () => {
-    setAsked(true)
-    setAsking(true)
-  }
   const today = dayjs().format('YYYY-MM-DD')
 
   return (
@@ -104,36 +108,13 @@ export const StoreStrip = ({ release, latest }: Props) => {
           <StoreRow
             key={submission.id}
             store={nameOf(submission.storeId)}
-            state={storeStateOf(submission, release.consumerReleaseDate, today)}
-            delivery={visibleDelivery(submission)}
+            submission={submission}
+            state={storeStateOf(submission, dateAtStore(release, submission.storeId), today)}
           />
         ))}
       </ul>
       <StoreNotes submissions={latest} namesOf={namesOf} />
-      {live.length > 0 && online && (
-        <button type="button" data-text-button className={classes.takedown} onClick={ask}>
-          {t('submission.takedown.request')}
-        </button>
-      )}
-      {live.length > 0 && !online && <p className={classes.note}>{t('submission.takedown.offline')}</p>}
-      {requested !== '' && (
-        // The pressed button may be gone, so the focus moves to the result.
-        <p key={requested} ref={(note) => note?.focus()} tabIndex={-1} className={classes.note}>
-          {t('submission.takedown.requested', { stores: requested })}
-        </p>
-      )}
-      {wasAsked && (
-        <Suspense>
-          <TakedownDialog
-            title={release.title}
-            opened={isAsking}
-            submissions={live}
-            namesOf={namesOf}
-            onClose={() => setAsking(false)}
-            onRequested={setRequested}
-          />
-        </Suspense>
-      )}
+      <StoreRequests title={release.title} submissions={latest} namesOf={namesOf} />
     </section>
   )
 }

@@ -1,39 +1,36 @@
 import { Alert, Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
-import type { ReleaseSubmission } from '#src/contract/releases.ts'
 import { hasErrors } from '#src/domain/problem.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import { openChanges, type ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { ProblemList } from '#src/features/releases/workspace/overview/problem-list.tsx'
 import classes from '#src/features/releases/workspace/overview/submit-section.module.css'
+import { storesToSubmit } from '#src/features/releases/workspace/overview/store-updates.ts'
+import { useReasonAnswers } from '#src/features/releases/workspace/reason-answers.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { useChangesOf, useSentBack } from '#src/features/releases/workspace/requested-changes-state.ts'
 import { safeRepairs, useRepair } from '#src/features/releases/workspace/repair-release.ts'
 import { formatList } from '#src/i18n/names.ts'
-import { useStoreName } from '#src/shared/release/release-queries.ts'
+import { storesQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 
-/** The chosen stores without a pending or live submission: never submitted, rejected or taken down. */
-const storesToSubmit = (chosen: readonly string[], submissions: readonly ReleaseSubmission[]): string[] =>
-  chosen.filter(
-    (store) => !submissions.some(({ storeId, ...submission }) => storeId === store && isLiveSubmission(submission)),
-  )
-
-const submitRelease = (releaseId: string, storeIds: string[]) =>
-  client.submissions.create.mutate({ releaseId, storeIds })
+const submitRelease = (releaseId: string, storeIds: string[], answers: ReasonAnswer[]) =>
+  client.submissions.create.mutate({ releaseId, storeIds, ...(answers.length > 0 && { answers }) })
 
 /** Saves unsaved changes, then creates one submission for each store. */
-const useSubmitRelease = () => {
+const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
   const { releaseId, saveFirst } = useWorkspace()
   const submitting = useMutation({
     mutationKey: api.submissions.create.mutationKey(),
     mutationFn: async (storeIds: string[]) => {
       await saveFirst()
-      return submitRelease(releaseId, storeIds)
+      return submitRelease(releaseId, storeIds, answers)
     },
+    onSuccess: onSubmitted,
   })
   return {
     submit: submitting.mutate,
@@ -47,7 +44,8 @@ export const useStoresToSubmit = () => {
   const { detail } = useWorkspace()
   const { control } = useFormContext<ReleaseForm>()
   const chosen = useWatch({ control, name: 'distributionProviders' })
-  return { isAnyChosen: chosen.length > 0, going: storesToSubmit(chosen, detail?.submissions ?? []) }
+  const isSaved = useEditorState((state) => state.isSaved)
+  return { isAnyChosen: chosen.length > 0, going: storesToSubmit(chosen, detail, isSaved) }
 }
 
 /** All repairs that need no look, at once. */
@@ -72,10 +70,15 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
   const { t, i18n } = useTranslation('releases')
   const { isAnyChosen, going } = useStoresToSubmit()
   const nameOf = useStoreName()
-  const { submit, isPending, failure } = useSubmitRelease()
+  const changes = useChangesOf(useSentBack()).filter(({ isCompared }) => isCompared)
+  const { answersTo, clear } = useReasonAnswers()
+  const answers = answersTo(changes)
+  const left = openChanges(changes, answers).length
+  const { submit, isPending, failure } = useSubmitRelease(answers, clear)
   const names = going.map(nameOf).toSorted((a, b) => a.localeCompare(b, i18n.language))
+  const isLate = useQuery(storesQuery).isPending
   const blocking = useEditorState(({ problems }) => problems.filter((problem) => hasErrors([problem])).length)
-  const isReady = blocking === 0 && going.length > 0
+  const isReady = blocking === 0 && left === 0 && going.length > 0
 
   return (
     <>
@@ -92,8 +95,9 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
             </p>
           )}
           {isReady && isSentBack && <p className={classes.blocked}>{t('overview.resubmit')}</p>}
+          {left > 0 && <p className={classes.blocked}>{t('overview.requestsLeft', { count: left })}</p>}
           {blocking > 0 && <p className={classes.blocked}>{t('overview.blocked', { count: blocking })}</p>}
-          <p id="submit-to" className={classes.stores}>
+          <p id="submit-to" className={classes.stores} data-late={isLate || undefined}>
             {names.length === 0
               ? t(isAnyChosen ? 'overview.nothingToSubmit' : 'overview.noStores')
               : t('overview.submitTo', { count: names.length, stores: formatList(names, i18n.language) })}

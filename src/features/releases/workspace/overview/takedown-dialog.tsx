@@ -1,84 +1,71 @@
-import { Checkbox } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Textarea, TextInput } from '@mantine/core'
+import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
-import { apiError } from '#src/api/errors.ts'
-import type { ReleaseSubmission } from '#src/contract/releases.ts'
+import { REASON_MAX } from '#src/domain/limits.ts'
 import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import {
+  StoreDialog,
+  type StoreDialogProps,
+  useStoreRequest,
+} from '#src/features/releases/workspace/overview/store-dialog.tsx'
+import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 
-/** What is requested, and at which stores in words: once it is, they are no longer among the choices. */
-type Request = { submissionIds: string[]; stores: string }
-type Callbacks = { onRequested: (stores: string) => void; onSettled: () => void }
-
-/** Requests a takedown. It is never queued: when the network is back, the release may have another status. */
-const useTakedown = ({ onRequested, onSettled }: Callbacks) => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationKey: api.submissions.requestTakedown.mutationKey(),
-    mutationFn: ({ submissionIds }: Request) => client.submissions.requestTakedown.mutate({ submissionIds }),
-    networkMode: 'always',
-    onSuccess: (_answer, { stores }) => onRequested(stores),
-    // Somebody else was faster, so what is shown is out of date.
-    onError: (error) =>
-      apiError(error)?.code === 'PRECONDITION_FAILED'
-        ? queryClient.invalidateQueries({ queryKey: api.releases.pathKey() })
-        : undefined,
-    onSettled,
-  })
-}
-
-type Props = {
-  title: string
-  opened: boolean
-  /** Where the release can be taken down. */
-  submissions: readonly ReleaseSubmission[]
-  namesOf: (submissions: readonly ReleaseSubmission[]) => string
-  onClose: () => void
-  onRequested: (stores: string) => void
-}
-
-/** Asks at which stores the release is to be taken down, and names it and them before it is requested. */
-export const TakedownDialog = ({ title, opened, submissions, namesOf, onClose, onRequested }: Props) => {
+/** Asks where, why, and from which day on the release is to be taken down. */
+export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) => {
   const { t } = useTranslation('releases')
-  const [left, setLeft] = useState<readonly string[]>([])
-  const chosen = submissions.filter(({ id }) => !left.includes(id))
-  const stores = namesOf(chosen)
-  const close = () => {
-    setLeft([])
-    onClose()
-  }
-  const takedown = useTakedown({ onRequested, onSettled: close })
-  const isNone = chosen.length === 0
+  const [reason, setReason] = useState('')
+  const [date, setDate] = useState('')
+  const [wasRefused, setRefused] = useState(false)
+  const today = dayjs().format('YYYY-MM-DD')
+  const isPast = date !== '' && date < today
+  const isMissing = reason.trim() === ''
+  const request = useStoreRequest(
+    { onClose: dialog.onClose, onDone },
+    {
+      mutationKey: api.submissions.requestTakedown.mutationKey(),
+      send: (submissionIds) =>
+        client.submissions.requestTakedown.mutate({ submissionIds, reason: reason.trim(), date: date || null }),
+      outcomeFor: (stores) => t('submission.takedown.requested', { stores }),
+    },
+  )
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={close}
-      onConfirm={() => isNone || takedown.mutate({ submissionIds: chosen.map(({ id }) => id), stores })}
-      title={t('submission.takedown.title')}
+    <StoreDialog
+      {...dialog}
+      question={t('submission.takedown.title')}
       confirmLabel={t('submission.takedown.confirm')}
-      tone="destructive"
-      busy={takedown.isPending}
+      busy={request.isPending}
+      leadFor={(stores) => t('submission.takedown.lead', { title, stores })}
+      onConfirm={(chosen) => {
+        setRefused(true)
+        if (!isMissing && !isPast) request.mutate(chosen)
+      }}
     >
-      {submissions.length > 1 && (
-        <fieldset className={classes.choices}>
-          <legend>{t('submission.title')}</legend>
-          {submissions.map((submission) => (
-            <Checkbox
-              key={submission.id}
-              label={namesOf([submission])}
-              checked={chosen.includes(submission)}
-              onChange={({ currentTarget: { checked } }) =>
-                setLeft(checked ? left.filter((id) => id !== submission.id) : [...left, submission.id])
-              }
-            />
-          ))}
-        </fieldset>
-      )}
-      <p role={isNone ? 'alert' : undefined}>
-        {isNone ? t('submission.takedown.none') : t('submission.takedown.lead', { title, stores })}
-      </p>
-    </ConfirmDialog>
+      <div className={classes.details}>
+        <Textarea
+          required
+          autosize
+          minRows={2}
+          label={t('submission.takedown.reason')}
+          description={t('submission.takedown.reasonHint')}
+          inputWrapperOrder={INPUT_WRAPPER_ORDER}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          error={wasRefused && isMissing ? t('submission.takedown.reasonMissing') : undefined}
+        />
+        <TextInput
+          type="date"
+          label={t('submission.takedown.date')}
+          description={t('submission.takedown.dateHint')}
+          inputWrapperOrder={INPUT_WRAPPER_ORDER}
+          min={today}
+          value={date}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+          error={isPast ? t('submission.takedown.datePast') : undefined}
+        />
+      </div>
+    </StoreDialog>
   )
 }

@@ -1,114 +1,24 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { useFieldProblems } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
-import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
-import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
-import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
-import { usePickedImage, type PickedImage, pickImage } from '#src/shared/upload/picked-images.ts'
-import { hasErrors, type Problem } from '#src/domain/problem.ts'
-import { Cover } from '#src/shared/media/cover.tsx'
-import { IconPhotoUp } from '#src/ui/icons.ts'
+import { Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
 import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
-import { problemText } from '#src/shared/form/field-problems.tsx'
-import { FieldError } from '#src/ui/field-error.tsx'
+import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 
-const ProblemLine = ({ problem }: { problem: Problem }) => {
-  const text = problemText(problem)
-  if (problem.severity === 'ERROR') return <FieldError>{text}</FieldError>
-  return <p className={classes.hint}>{text}</p>
-}
+const CoverField = lazyPart(
+  async () => (await import('#src/features/releases/workspace/steps/cover-field.tsx')).CoverField,
+)
 
-type CoverProblemsProps = { picked: PickedImage | undefined; problems: readonly Problem[]; hasOldCover: boolean }
-
-/** The problems of the picked picture, or else of the saved cover. */
-const CoverProblems = ({ picked, problems, hasOldCover }: CoverProblemsProps) => {
-  const { t } = useTranslation('uploads')
-  return (
-    <div role="alert" className={classes.problems}>
-      {picked?.checking === true ? <p className={classes.hint}>{t('cover.checking')}</p> : null}
-      {(picked?.problems ?? problems).map((problem) => (
-        <ProblemLine key={problem.code} problem={problem} />
-      ))}
-      {hasOldCover ? <p className={classes.hint}>{t('cover.refused')}</p> : null}
-      {picked?.saveResult.stored === false ? (
-        <p className={classes.hint}>{t(`cover.notStored.${picked.saveResult.reason}`)}</p>
-      ) : null}
-    </div>
-  )
-}
-
-const PICTURES = 'image/jpeg,image/png,.jpg,.jpeg,.png'
-
-/** The cover: dropped or picked, shown at once, checked, then uploaded with progress. */
-const CoverField = () => {
-  const { t } = useTranslation('uploads')
-  const { releaseId, detail } = useWorkspace()
-  const { control } = useFormContext<ReleaseForm>()
-  const title = useWatch({ control, name: 'title' })
-  const { field } = useController<ReleaseForm, 'cover'>({ name: 'cover' })
-  const problems = useFieldProblems('cover', 'cover')
-  const descriptionId = useId()
-  const fileKey = coverKey(releaseId)
-  const fileId = field.value?.fileId ?? null
-  const picked = usePickedImage(fileKey, fileId)
-  const take = (files: readonly File[]) => {
-    const [file] = files
-    if (file === undefined) return
-    field.onBlur()
-    void pickImage(fileKey, file)
-  }
-  const { over, handlers } = useFileDrop(take)
-  const url = field.value === null ? null : field.value.url || (detail?.cover?.url ?? null)
-  const shown = picked?.preview ?? url
-  const refused = picked !== undefined && hasErrors(picked.problems)
-
-  return (
-    <div className={classes.field} {...handlers}>
-      <div
-        className={classes.sleeve}
-        data-over={over || undefined}
-        data-empty={shown === null || undefined}
-        data-refused={refused || undefined}
-      >
-        {shown === null ? (
-          <span className={classes.empty}>
-            <IconPhotoUp aria-hidden size={32} stroke={1.25} />
-            <span className={classes.drop}>{t('cover.drop')}</span>
-          </span>
-        ) : (
-          <Cover url={shown} title={title} size="fill" />
-        )}
-      </div>
-      <div className={classes.side}>
-        <p className={classes.advice}>{t('cover.advice')}</p>
-        <FileInputButton
-          accept={PICTURES}
-          label={t('cover.label')}
-          describedBy={descriptionId}
-          onFile={(file) => take([file])}
-        >
-          {fileId === null ? t('cover.choose') : t('cover.replace')}
-        </FileInputButton>
-        <div id={descriptionId}>
-          <CoverProblems picked={picked} problems={problems} hasOldCover={refused && fileId !== null} />
-        </div>
-        <UploadProgress
-          uploadKey={fileKey}
-          onCancel={() => cancelUpload(fileKey)}
-          onRetry={() => retryUpload(fileKey)}
-        />
-      </div>
-    </div>
-  )
-}
-
+/** The cover is the only step with a picture: what it needs is not there before it is opened. */
 export const CoverStep = () => (
   <div id={fieldId('cover')} tabIndex={-1}>
-    <CoverField />
+    <Suspense
+      fallback={
+        <div className={classes.field} aria-hidden>
+          <Skeleton className={classes.loading} />
+        </div>
+      }
+    >
+      <CoverField />
+    </Suspense>
   </div>
 )

@@ -1,10 +1,13 @@
+import { Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 import { ChoiceField, SwitchField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { StoresField } from '#src/features/releases/workspace/steps/stores-field.tsx'
 import { TerritoriesField } from '#src/features/releases/workspace/steps/territories-field.tsx'
 
@@ -32,6 +35,10 @@ const RightsFields = () => {
   )
 }
 
+const ReleaseTimes = lazyPart(
+  async () => (await import('#src/features/releases/workspace/distribution/release-times.tsx')).ReleaseTimes,
+)
+
 export const DistributionStep = () => {
   const { t } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
@@ -50,6 +57,11 @@ export const DistributionStep = () => {
         <SwitchField name="alreadyReleased" label={t('field.alreadyReleased')} />
       </div>
       {already ? <TextField name="releaseDate" type="date" label={t('field.releaseDate')} required /> : null}
+      <div id={fieldId('territoryDates')} tabIndex={-1} className={`${classes.wide} ${classes.times}`}>
+        <Suspense>
+          <ReleaseTimes />
+        </Suspense>
+      </div>
       <TerritoriesField />
       <StoresField />
       <RightsFields />

@@ -8,6 +8,7 @@ import { pageCount, Pagination } from '#src/shared/list/pagination/pagination.ts
 import { SearchBox } from '#src/shared/list/search-box.tsx'
 import type { Asset } from '#src/contract/assets.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
+import { RefusedMasterBadge } from '#src/shared/media/refused-master-badge.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconMusic } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/tracks/asset-picker.module.css'
@@ -27,6 +28,7 @@ const pickerColumns: Column<Asset>[] = [
     cell: (asset) => (
       <NameCell note={<TextOrDash value={artistsOf(asset)} />}>
         {[asset.title, asset.version].filter(Boolean).join(' · ')}
+        <RefusedMasterBadge asset={asset} />
       </NameCell>
     ),
     desktop: { visible: true, order: 1 },

@@ -1,9 +1,9 @@
-import { Button, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { followingOf, type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
+import { type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { useFormContext } from 'react-hook-form'
 import { showToast } from '#src/ui/toast.tsx'
 
@@ -35,20 +35,19 @@ const useCopyCredits = () => {
 
 type Props = { tracks: readonly TrackForm[]; assetId: string; onDone: () => void }
 
-/** Copies the credits of another track to this one, or of this one to all that follow. */
-export const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
+const useTrackName = (tracks: readonly TrackForm[]) => {
+  const { t } = useTranslation('releases')
+  return ({ assetId, title }: TrackForm) =>
+    `${tracks.findIndex((track) => track.assetId === assetId) + 1}. ${title || t('tracks.untitled')}`
+}
+
+const CopyFrom = ({ tracks, assetId, onDone }: Props) => {
   const { t } = useTranslation('releases')
   const copy = useCopyCredits()
+  const nameOf = useTrackName(tracks)
   const others = tracks.filter((track) => track.assetId !== assetId)
-  const at = tracks.findIndex((track) => track.assetId === assetId)
-  const [from, setFrom] = useState((tracks[at - 1] ?? others[0])?.assetId ?? '')
-  const following = followingOf(tracks, assetId)
-  const nameOf = ({ assetId: id, title }: TrackForm) =>
-    `${tracks.findIndex((track) => track.assetId === id) + 1}. ${title || t('tracks.untitled')}`
-  const run = (source: string, to: readonly string[]) => {
-    copy(source, to)
-    onDone()
-  }
+  const before = tracks[tracks.findIndex((track) => track.assetId === assetId) - 1]
+  const [from, setFrom] = useState((before ?? others[0])?.assetId ?? '')
   return (
     <Stack gap="md">
       <Radio.Group label={t('credits.from')} value={from} onChange={setFrom}>
@@ -58,20 +57,68 @@ export const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
           ))}
         </Stack>
       </Radio.Group>
-      <Button onClick={() => run(from, [assetId])}>{t('credits.copyHere')}</Button>
-      {following.length > 0 && (
-        <Button
-          variant="default"
-          onClick={() =>
-            run(
-              assetId,
-              following.map((track) => track.assetId),
-            )
-          }
-        >
-          {t('credits.copyToNext', { count: following.length })}
-        </Button>
+      <Button
+        onClick={() => {
+          copy(from, [assetId])
+          onDone()
+        }}
+      >
+        {t('credits.copyHere')}
+      </Button>
+    </Stack>
+  )
+}
+
+const CopyTo = ({ tracks, assetId, onDone }: Props) => {
+  const { t } = useTranslation('releases')
+  const copy = useCopyCredits()
+  const nameOf = useTrackName(tracks)
+  const others = tracks.filter((track) => track.assetId !== assetId)
+  const all = others.map((track) => track.assetId)
+  const [chosen, setChosen] = useState<string[]>([])
+  return (
+    <Stack gap="md">
+      <Checkbox.Group label={t('credits.to')} value={chosen} onChange={setChosen}>
+        <Stack gap="sm" mt="xs">
+          {others.map((track) => (
+            <Checkbox key={track.assetId} value={track.assetId} label={nameOf(track)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      {others.length > 1 && (
+        <Checkbox
+          label={t('credits.all')}
+          checked={chosen.length === all.length}
+          indeterminate={chosen.length > 0 && chosen.length < all.length}
+          onChange={() => setChosen(chosen.length === all.length ? [] : all)}
+        />
       )}
+      <Button
+        disabled={chosen.length === 0}
+        onClick={() => {
+          copy(assetId, chosen)
+          onDone()
+        }}
+      >
+        {t('credits.copyTo', { count: chosen.length })}
+      </Button>
+    </Stack>
+  )
+}
+
+/** Copies the credits of another track to this one, or of this one to the others that are chosen. */
+export const CopyCreditsForm = (props: Props) => {
+  const { t } = useTranslation('releases')
+  const [direction, setDirection] = useState('from')
+  return (
+    <Stack gap="lg">
+      <Radio.Group aria-label={t('credits.direction')} value={direction} onChange={setDirection}>
+        <Stack gap="sm">
+          <Radio value="from" label={t('credits.fromAnother')} />
+          <Radio value="to" label={t('credits.toOthers')} />
+        </Stack>
+      </Radio.Group>
+      {direction === 'from' ? <CopyFrom {...props} /> : <CopyTo {...props} />}
     </Stack>
   )
 }

@@ -3,11 +3,16 @@ import { type KeyboardEvent, useState, useCallback, useLayoutEffect, useRef } fr
 import { useTranslation } from 'react-i18next'
 import { MasterFacts } from '#src/shared/media/master-details.tsx'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
+import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
+import { discardTrackFile } from '#src/features/releases/workspace/tracks/use-tracks.ts'
+import { useFieldProblems } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { problemText } from '#src/shared/form/field-problems.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { TrackFields } from '#src/features/releases/workspace/tracks/track-fields.tsx'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/tracks/tracks.module.css'
+import { SoundNotes } from '#src/shared/media/master-problems.tsx'
 import { MasterUpload } from '#src/shared/upload/master-upload.tsx'
 import { purposeOf } from '#src/shared/media/master.ts'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
@@ -51,15 +56,29 @@ const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
   )
 }
 
-type TrackMasterProps = { track: TrackForm; onReplace: (file: File) => void }
+type TrackMasterProps = { track: TrackForm; index: number; onReplace: (file: File) => void }
 
-/** The upload of a track's master, until it has arrived. */
-const TrackMaster = ({ track, onReplace }: TrackMasterProps) =>
-  track.media === null && (
+/** The upload of a track's master until it has arrived, then what was heard in it and why stores would refuse it. */
+const TrackMaster = ({ track, index, onReplace }: TrackMasterProps) => {
+  const problems = useFieldProblems(`tracks.${track.assetId}.media`, `tracks.${index}.media`)
+  const errors = track.media === null ? [] : problems.filter(({ severity }) => severity === 'ERROR')
+  return (
     <div className={classes.master}>
-      <MasterUpload uploadKey={track.assetId} purpose={purposeOf(track.format)} onPick={onReplace} />
+      {errors.map((problem) => (
+        <FieldError key={problem.code}>{problemText(problem)}</FieldError>
+      ))}
+      {track.media !== null && <SoundNotes media={track.media} />}
+      {(track.media === null || errors.length > 0) && (
+        <MasterUpload
+          uploadKey={track.assetId}
+          purpose={purposeOf(track.format)}
+          onPick={onReplace}
+          onCancel={() => discardTrackFile(track.assetId)}
+        />
+      )}
     </div>
   )
+}
 
 type Props = {
   track: TrackForm
@@ -126,7 +145,7 @@ export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }:
         </div>
       </div>
       <div id={fieldId(`tracks.${track.assetId}.media`)} tabIndex={-1}>
-        <TrackMaster track={track} onReplace={onReplace} />
+        <TrackMaster track={track} index={index} onReplace={onReplace} />
       </div>
       {expanded ? <TrackFields index={index} assetId={track.assetId} /> : null}
     </li>

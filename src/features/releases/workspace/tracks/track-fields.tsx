@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { languageOptions } from '#src/i18n/name-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
@@ -9,13 +10,24 @@ import classes from '#src/features/releases/workspace/form/form-layout.module.cs
 import { useController, useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CopyCredits } from '#src/features/releases/workspace/tracks/copy-credits.tsx'
 import { LYRICS_MAX } from '#src/domain/limits.ts'
-import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
+import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
+import { PreviewField } from '#src/shared/form/fields/preview-field.tsx'
 import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 import { namesOf } from '#src/shared/picker/name-list.ts'
 import { NamesInput } from '#src/shared/picker/names-input.tsx'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+
+const MoreCredits = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('#src/features/releases/workspace/tracks/more-credits.tsx'),
+    loadTexts('contributors'),
+  ])
+  return part.MoreCredits
+})
 
 type NamesProps = {
   name: FieldPathByValue<ReleaseForm, string[]>
@@ -79,6 +91,28 @@ const SecondsField = ({ name, field, label, hint }: SecondsProps) => {
   )
 }
 
+/** The preview on the waveform of the master, beside its two fields. */
+const PreviewOnMaster = ({ index }: { index: number }) => {
+  const { control, setValue } = useFormContext<ReleaseForm>()
+  const [media, start, length] = useWatch({
+    control,
+    name: [`tracks.${index}.media`, `tracks.${index}.previewStart`, `tracks.${index}.previewLength`],
+  })
+  return (
+    <div className={classes.wide}>
+      <PreviewField
+        media={media}
+        start={start}
+        length={length}
+        onChange={(nextStart, nextLength) => {
+          setValue(`tracks.${index}.previewStart`, nextStart, { shouldDirty: true })
+          setValue(`tracks.${index}.previewLength`, nextLength, { shouldDirty: true })
+        }}
+      />
+    </div>
+  )
+}
+
 const LINES = 4
 
 type LyricsProps = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string }
@@ -129,6 +163,7 @@ const IsrcField = ({ index, field }: { index: number; field: string }) => {
       field={field}
       label={t('field.isrc')}
       placeholder="AA-6Q7-20-00047"
+      format={formatIsrc}
       hint={isFrozen ? t('hint.frozen') : prefix === undefined ? t('hint.isrc') : known}
       autoComplete="off"
       disabled={isFrozen}
@@ -175,6 +210,11 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
         label={t('field.lyricist')}
         hint={t('hint.names')}
       />
+      <div id={fieldId(field('contributors'))} tabIndex={-1} className={`${classes.wide} ${classes.later}`}>
+        <Suspense>
+          <MoreCredits index={index} assetId={assetId} />
+        </Suspense>
+      </div>
       <IsrcField index={index} field={field('isrc')} />
       <ChoiceField
         name={`tracks.${index}.language`}
@@ -202,6 +242,7 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
         label={t('field.previewLength')}
         hint={t('hint.preview')}
       />
+      <PreviewOnMaster index={index} />
       <LyricsField name={`tracks.${index}.lyrics`} field={field('lyrics')} label={t('field.lyrics')} />
       <InstantGratificationField index={index} />
     </div>

@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 import { emptyRelease } from '#src/features/releases/workspace/form/release-form.ts'
-import {
-  creditsOf,
-  followingOf,
-  moveItem,
-  newTrack,
-  withCredits,
-} from '#src/features/releases/workspace/tracks/tracklist.ts'
+import { creditsOf, moveItem, newTrack, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
 
 const track = (assetId: string, composer: string) => ({
   ...newTrack(assetId, `${assetId}.wav`, emptyRelease('EP', '')),
@@ -18,9 +12,9 @@ const tracks = [track('a', 'Anna Ferrante'), track('b', 'Bruno Prova'), track('c
 const [first] = tracks
 
 describe('credits copied to another track', () => {
-  test('are its artists and writers, and nothing else', () => {
+  test('are its artists, its writers and all others, and nothing else', () => {
     const credits = first === undefined ? undefined : creditsOf(first)
-    expect(credits).toEqual({ artists: [], composer: ['Anna Ferrante'], lyricist: [] })
+    expect(credits).toEqual({ artists: [], composer: ['Anna Ferrante'], lyricist: [], contributors: [] })
     const copied = withCredits(tracks, new Map(credits === undefined ? [] : [['c', credits]]))
     expect(copied.map(({ title, composer }) => [title, ...composer])).toEqual([
       ['a', 'Anna Ferrante'],
@@ -38,19 +32,6 @@ describe('credits copied to another track', () => {
       ['New', 'Carla Prova'],
     ])
   })
-})
-
-test.each([
-  ['a', 'bc'],
-  ['b', 'c'],
-  ['c', ''],
-  ['z', ''],
-])('%s is followed by %s', (assetId, expected) => {
-  expect(
-    followingOf(tracks, assetId)
-      .map((each) => each.assetId)
-      .join(''),
-  ).toBe(expected)
 })
 
 describe('the title from a file name', () => {

@@ -12,6 +12,7 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   artists: release.artists,
   composer: [],
   lyricist: [],
+  contributors: [],
   isrc: '',
   explicit: release.explicit,
   language: release.defaultLanguage,
@@ -21,6 +22,7 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   previewLength: '',
   media: null,
   instantGratification: false,
+  rightsClaim: '',
   keptSpellings: [],
 })
 
@@ -31,15 +33,15 @@ export const moveItem = <T>(list: readonly T[], from: number, to: number): T[] =
   return list.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-export type Credits = Pick<TrackForm, 'artists' | 'composer' | 'lyricist'>
+export type Credits = Pick<TrackForm, 'artists' | 'composer' | 'lyricist' | 'contributors'>
 
-export const creditsOf = ({ artists, composer, lyricist }: TrackForm): Credits => ({ artists, composer, lyricist })
+export const creditsOf = ({ artists, composer, lyricist, contributors }: TrackForm): Credits => ({
+  artists,
+  composer,
+  lyricist,
+  contributors,
+})
 
 /** The tracks with new credits for those that `credits` names. */
 export const withCredits = (tracks: readonly TrackForm[], credits: ReadonlyMap<string, Credits>): TrackForm[] =>
   tracks.map((track) => ({ ...track, ...credits.get(track.assetId) }))
-
-export const followingOf = (tracks: readonly TrackForm[], assetId: string): TrackForm[] => {
-  const at = tracks.findIndex((track) => track.assetId === assetId)
-  return at === -1 ? [] : tracks.slice(at + 1)
-}

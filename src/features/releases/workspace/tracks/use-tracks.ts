@@ -4,14 +4,18 @@ import type { ReleaseForm } from '#src/features/releases/workspace/form/release-
 import { type TrackForm, trackFromAsset } from '#src/features/releases/workspace/form/track-form.ts'
 import { moveItem, newTrack } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { discardPickedMaster, pickedMaster, pickMaster } from '#src/shared/upload/picked-masters.ts'
+import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
 import { purposeOf } from '#src/shared/media/master.ts'
 import { deleteDraftFile, saveDraftFile, readDraftFile } from '#src/offline/drafts/draft-files.ts'
 
 type Track = Pick<TrackForm, 'assetId' | 'format'>
 
-/** Reads and uploads a picked master, and stores it with the draft. */
+/** Reads and uploads a picked master, and stores it with the draft; one that is too large is refused without reading it. */
 const addTrackFile = async ({ assetId, format }: Track, file: File) => {
-  await Promise.all([saveDraftFile(assetId, file), pickMaster(assetId, file, purposeOf(format))])
+  const purpose = purposeOf(format)
+  const picking = pickMaster(assetId, file, purpose)
+  if (file.size <= UPLOAD_BYTES_MAX[purpose]) await saveDraftFile(assetId, file)
+  await picking
 }
 
 /** After a reload, uploads a picked master again that had not arrived. */

@@ -1,0 +1,89 @@
+import { api, client } from '#src/api/client.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import type { ArtistFacts } from '#src/domain/artist/credits.ts'
+import { session } from '#src/auth/session/session.ts'
+import { isAtStore } from '#src/domain/submission/release-status.ts'
+import { barcodePoolQuery } from '#src/shared/release/barcode-pool-query.ts'
+import { BULK_MAX } from '#src/domain/limits.ts'
+import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
+import type { Known, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { pickedImages } from '#src/shared/upload/picked-images.ts'
+import { releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
+
+/** What is measured of the cover in the form: by the server, or by this page before it is saved. */
+const coverOf = (releaseId: string, { cover }: ReleaseForm): Known['cover'] => {
+  const picked = pickedImages.get(coverKey(releaseId))
+  if (picked !== undefined && picked.picture !== null && picked.fileId === cover?.fileId)
+    return { coverMeasures: picked.picture }
+  const detail = queryClient.getQueryData(releaseQuery(releaseId).queryKey)
+  return detail?.cover?.fileId === cover?.fileId && detail !== undefined
+    ? { coverMeasures: detail.coverMeasures, sameCover: detail.sameCover }
+    : {}
+}
+
+/** The barcodes of the organization of a release; a new one is made for the chosen organization. */
+export const poolQueryOf = (releaseId: string) =>
+  barcodePoolQuery(
+    queryClient.getQueryData(releaseQuery(releaseId).queryKey)?.organization.id ?? session.getState().organizationId,
+  )
+
+type Crediting = { artists: readonly { artistId: string }[] }
+const artistIdsIn = ({ artists, tracks }: Crediting & { tracks: readonly Crediting[] }): string[] => [
+  ...new Set([artists, ...tracks.map((track) => track.artists)].flat().map(({ artistId }) => artistId)),
+]
+
+/**
+ * What the rules ask besides the form of a release. Artists that were picked since the server last answered are asked
+ * for, all at once; `onAnswer` is called when they are known.
+ */
+export const createKnownFacts = (releaseId: string, onAnswer: () => void) => {
+  const answered = new Map<string, ArtistFacts>()
+  const asked = new Set<string>()
+
+  const ask = async (artistIds: string[]) => {
+    for (const id of artistIds) asked.add(id)
+    const { queryKey } = api.artists.facts.queryOptions({ artistIds })
+    const facts = await queryClient
+      .fetchQuery({
+        queryKey,
+        queryFn: () => client.artists.facts.query({ artistIds }),
+        retry: false,
+        meta: { quiet: true },
+      })
+      .catch(() => null)
+    // Without an answer the server says it when the release is saved.
+    for (const one of facts ?? []) answered.set(one.artistId, one)
+    if (facts !== null && facts.length > 0) onAnswer()
+  }
+
+  const remember = (detail: ReleaseDetail | undefined) => {
+    const facts = new Map(detail?.artistFacts?.map((one) => [one.artistId, one]))
+    for (const id of detail === undefined ? [] : artistIdsIn(detail))
+      if (!answered.has(id)) answered.set(id, facts.get(id) ?? { artistId: id })
+  }
+
+  return {
+    known: (form: ReleaseForm): Known => {
+      const stores = queryClient.getQueryData(storesQuery.queryKey) ?? []
+      const detail = queryClient.getQueryData(releaseQuery(releaseId).queryKey)
+      const left = queryClient.getQueryData(poolQueryOf(releaseId).queryKey)?.left ?? 0
+      remember(detail)
+      return {
+        artists: [...answered.values()],
+        stores: new Map(
+          stores.map((store) => [store.id, { ...store, hasRelease: isAtStore(detail?.submissions ?? [], store.id) }]),
+        ),
+        cover: coverOf(releaseId, form),
+        hasBarcodePool: left > 0,
+      }
+    },
+    askForArtists: (form: ReleaseForm) => {
+      remember(queryClient.getQueryData(releaseQuery(releaseId).queryKey))
+      const unknown = artistIdsIn(form)
+        .filter((id) => !answered.has(id) && !asked.has(id))
+        .slice(0, BULK_MAX)
+      if (unknown.length > 0 && navigator.onLine) void ask(unknown)
+    },
+  }
+}

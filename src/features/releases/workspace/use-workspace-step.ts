@@ -1,0 +1,39 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
+
+/** The id of the element that `field` in the address leads to. */
+export const fieldId = (field: string): string => `field-${field}`
+
+const trackOf = (field: string | undefined) =>
+  field?.startsWith('tracks.') === true ? (field.split('.')[1] ?? null) : null
+
+/**
+ * The open step of the workspace. It is in the address, so that back, reload and a shared link agree. Without one, a
+ * release that was submitted opens on its overview, a draft on its first fields.
+ */
+export const useWorkspaceStep = (isSubmitted: boolean) => {
+  const navigate = useNavigate()
+  const { step = isSubmitted ? 'overview' : 'basics', field } = useSearch({ strict: false })
+  const [seenOverview, setSeenOverview] = useState(step === 'overview' || field !== undefined)
+  if (step === 'overview' && !seenOverview) setSeenOverview(true)
+
+  const goTo = useCallback(
+    (to: WorkspaceStep, at?: string) =>
+      void navigate({
+        to: '.',
+        search: (search) => ({ ...search, step: to, field: at }),
+        replace: true,
+        resetScroll: at === undefined,
+      }),
+    [navigate],
+  )
+  /** The ref of the step: a link to a field moves the focus there, once its step is on the screen. */
+  const focusField = useCallback(
+    (step: HTMLElement | null) => {
+      if (step !== null && field !== undefined) document.getElementById(fieldId(field))?.focus()
+    },
+    [field],
+  )
+  return { step, openTrack: trackOf(field), revealed: seenOverview, goTo, focusField }
+}

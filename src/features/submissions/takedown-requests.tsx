@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+import facts from '#src/features/submissions/release-facts.module.css'
+import classes from '#src/features/submissions/submission-detail.module.css'
+import { formatDay } from '#src/i18n/format.ts'
+import { formatList } from '#src/i18n/names.ts'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
+
+/** Those that were asked for together, with the same reason and day. */
+const requestsIn = (submissions: readonly ReleaseSubmission[]): ReleaseSubmission[][] => {
+  const requests = new Map<string, ReleaseSubmission[]>()
+  for (const submission of submissions.filter(({ status }) => status === 'PENDING_TAKEDOWN')) {
+    const key = JSON.stringify([submission.takedown, submission.statusBy])
+    requests.set(key, [...(requests.get(key) ?? []), submission])
+  }
+  return [...requests.values()]
+}
+
+const Request = ({ submissions, isOnly }: { submissions: readonly ReleaseSubmission[]; isOnly: boolean }) => {
+  const { t, i18n } = useTranslation('submissions')
+  const nameOf = useStoreName()
+  const [first] = submissions
+  if (first === undefined) return null
+  const { takedown, statusAt, statusBy } = first
+  const day = (at: string) => formatDay(at, i18n.resolvedLanguage ?? 'en')
+  const asked = [statusBy, statusAt === null ? null : day(statusAt)].filter((part) => part !== null).join(', ')
+  const stores = submissions.map(({ storeId }) => nameOf(storeId))
+  return (
+    <>
+      {!isOnly && <h4>{formatList(stores, i18n.language)}</h4>}
+      {takedown === null ? (
+        <p className={classes.lead}>{t('takedown.noReason')}</p>
+      ) : (
+        <dl className={facts.facts}>
+          <div>
+            <dt>{t('takedown.why')}</dt>
+            <dd>{takedown.reason}</dd>
+          </div>
+          <div>
+            <dt>{t('takedown.from')}</dt>
+            <dd>{takedown.date === null ? t('takedown.soon') : day(takedown.date)}</dd>
+          </div>
+          {asked !== '' && (
+            <div>
+              <dt>{t('takedown.by')}</dt>
+              <dd>{asked}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </>
+  )
+}
+
+/** Why the label wants the release to leave stores, and from when on. */
+export const TakedownRequests = ({ submissions }: { submissions: readonly ReleaseSubmission[] }) => {
+  const { t } = useTranslation('submissions')
+  const requests = requestsIn(submissions)
+  if (requests.length === 0) return null
+  return (
+    <section aria-label={t('takedown.requested')} className={classes.section}>
+      <h3>{t('takedown.requested')}</h3>
+      {requests.map((request) => (
+        <Request key={request[0]?.id} submissions={request} isOnly={requests.length === 1} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { api, client } from '#src/api/client.ts'
+import { apiError, isClientError, isUnreachable } from '#src/api/errors.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { isErrorOfRetry } from '#src/api/write-retry-link.ts'
+import { z } from '#src/contract/zod.ts'
+import { SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+
+type DecidedStatus = 'APPROVED' | 'REJECTED' | 'TAKEN_DOWN'
+export type DecisionSent = {
+  submissionIds: readonly string[]
+  status: DecidedStatus
+  reason?: string
+  /** What of the release the reviewer saw. */
+  contentRevision: string
+}
+
+/** Somebody else was faster, so what is shown is out of date. */
+const isTooLate = (error: unknown) => apiError(error)?.code === 'PRECONDITION_FAILED'
+/** The release is no longer as the reviewer saw it: what changed is shown, and is decided on anew. */
+const isOutdated = (error: unknown) => apiError(error)?.message === 'RELEASE_CHANGED'
+const refreshSubmissions = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() }),
+    queryClient.invalidateQueries({ queryKey: api.releases.pathKey() }),
+  ])
+
+/** Whether all are as the decision would make them: a refused repetition of one that arrived. */
+const isDecidedAs = async ({ submissionIds, status, reason }: DecisionSent, releaseId: string) => {
+  const { submissions } = await client.releases.get.query({ releaseId })
+  return submissionIds.every((each) => {
+    const current = submissions.find(({ id }) => id === each)
+    if (status === 'TAKEN_DOWN' && current?.takedownOn != null) return true
+    return current?.status === status && (current.reason ?? '') === (reason ?? '')
+  })
+}
+
+const madeBy = z.object({ by: z.nullable(z.string()), status: z.enum(SUBMISSION_STATUSES) })
+/** Who decided first, and how; undefined where the answer does not say. */
+export type EarlierDecision = z.output<typeof madeBy>
+
+/**
+ * Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. A decision
+ * that nobody answered may have arrived: when the same is refused the next time, also when the client itself repeats it,
+ * the submission is read to tell.
+ */
+export const useDecideSubmissions = (
+  releaseId: string,
+  onDecided: (decision: DecisionSent) => void,
+  onTooLate: (earlier: EarlierDecision | undefined) => void,
+) => {
+  const unanswered = useRef<string | null>(null)
+  return useMutation({
+    mutationKey: api.submissions.decide.mutationKey(),
+    mutationFn: async (decision: DecisionSent) => {
+      const key = JSON.stringify(decision)
+      try {
+        await client.submissions.decide.mutate({ ...decision, submissionIds: [...decision.submissionIds] })
+      } catch (error) {
+        const code = apiError(error)?.code
+        const mayHaveArrived = unanswered.current === key || isErrorOfRetry(error)
+        const isRepeated = mayHaveArrived && code === 'PRECONDITION_FAILED'
+        if (isUnreachable(error) || !isClientError(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
+        if (!isRepeated || !(await isDecidedAs(decision, releaseId))) throw error
+      }
+      unanswered.current = null
+      onDecided(decision)
+    },
+    // A decision is never queued: when the network is back, somebody else may have decided.
+    networkMode: 'always',
+    onError: (error) => {
+      if (!isTooLate(error) && !isOutdated(error)) return undefined
+      onTooLate(madeBy.safeParse(apiError(error)?.current).data)
+      return refreshSubmissions()
+    },
+  })
+}
+
+/**
+ * Retries failed deliveries. `onRetried` is called at once, while what changed is still being fetched. When the client
+ * repeated the call and is told that nothing has failed any more, then the first try had arrived.
+ */
+export const useRetryDelivery = (onRetried: () => void) =>
+  useMutation({
+    mutationKey: api.submissions.retryDelivery.mutationKey(),
+    mutationFn: async (submissionIds: readonly string[]) => {
+      for (const submissionId of submissionIds)
+        try {
+          // In a row: what fails ends the rest of them.
+          // oxlint-disable-next-line no-await-in-loop
+          await client.submissions.retryDelivery.mutate({ submissionId })
+        } catch (error) {
+          if (!isTooLate(error) || !isErrorOfRetry(error)) throw error
+        }
+      onRetried()
+    },
+    networkMode: 'always',
+    onError: (error) => (isTooLate(error) ? refreshSubmissions() : undefined),
+  })

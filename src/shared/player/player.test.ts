@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
+
+const fresh = vi.hoisted(() => ({ url: '' }))
+vi.mock('#src/shared/player/read-file-url.ts', () => ({ readFileUrl: async () => fresh.url }))
+
+/** An audio element as far as the player uses it. What it is told to do, it does when the test says so. */
+class FakeAudio extends EventTarget {
+  static last: FakeAudio | undefined
+  currentTime = 0
+  duration = Number.NaN
+  paused = true
+  readyState = 1
+  src = ''
+  constructor() {
+    super()
+    FakeAudio.last = this
+  }
+  tell(type: string) {
+    this.dispatchEvent(new Event(type))
+  }
+  play() {
+    this.paused = false
+    return Promise.resolve()
+  }
+  pause() {
+    if (this.paused) return
+    this.paused = true
+    this.tell('pause')
+  }
+  removeAttribute() {
+    this.src = ''
+  }
+  load() {
+    this.currentTime = 0
+  }
+}
+
+const track = (fileId: string, url = `https://files.liner.test/${fileId}`): PlayableTrack => ({
+  fileId,
+  assetId: `asset of ${fileId}`,
+  title: fileId,
+  artists: 'Vela Nera',
+  cover: null,
+  url,
+  durationMs: 200_000,
+  peaks: [],
+})
+const TRACKS = [track('one'), track('two')]
+
+const load = async () => {
+  const module = await import('#src/shared/player/player.ts')
+  const audio = () => {
+    if (FakeAudio.last === undefined) throw new Error('Nothing was played')
+    return FakeAudio.last
+  }
+  return { ...module, audio, state: () => module.player.getState() }
+}
+const answer = (status: number) => vi.fn<typeof fetch>(async () => new Response(null, { status }))
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  fresh.url = ''
+  vi.stubGlobal('Audio', FakeAudio)
+  vi.stubGlobal('location', { pathname: '/assets/1', search: '' })
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the player', () => {
+  test('plays within the press, and says where it is', async () => {
+    const { playTracks, audio, state } = await load()
+    playTracks(TRACKS, 0)
+    expect([audio().src, audio().paused, state().status]).toEqual([TRACKS[0]?.url, false, 'LOADING'])
+    audio().duration = 199.5
+    audio().tell('durationchange')
+    audio().tell('playing')
+    audio().currentTime = 12
+    audio().tell('timeupdate')
+    expect(state()).toMatchObject({ status: 'PLAYING', seconds: 12, duration: 199.5, from: '/assets/1' })
+  })
+
+  test('goes on with the next track, and rests after the last', async () => {
+    const { playTracks, audio, state } = await load()
+    playTracks(TRACKS, 0)
+    audio().tell('ended')
+    expect([state().at, audio().src]).toEqual([1, TRACKS[1]?.url])
+    audio().pause()
+    audio().tell('ended')
+    expect(state()).toMatchObject({ at: 1, status: 'PAUSED' })
+  })
+
+  test('stops at the end of a preview', async () => {
+    const { playTracks, audio, state } = await load()
+    playTracks(TRACKS, 0, { start: 60, end: 90 })
+    audio().tell('loadedmetadata')
+    expect(audio().currentTime).toBe(60)
+    audio().tell('playing')
+    audio().currentTime = 90.1
+    audio().tell('timeupdate')
+    expect([audio().paused, state().status, state().part]).toEqual([true, 'PAUSED', null])
+  })
+
+  test('stays within the track when it is moved', async () => {
+    const { playTracks, seekPlayer, audio } = await load()
+    playTracks(TRACKS, 0)
+    seekPlayer(-3)
+    expect(audio().currentTime).toBe(0)
+    seekPlayer(500)
+    expect(audio().currentTime).toBe(200)
+  })
+
+  test('goes where it was moved before the file was there', async () => {
+    const { playTracks, seekPlayer, audio } = await load()
+    playTracks(TRACKS, 0)
+    audio().readyState = 0
+    seekPlayer(90)
+    expect(audio().currentTime).toBe(0)
+    audio().tell('loadedmetadata')
+    expect(audio().currentTime).toBe(90)
+  })
+
+  test('says that the server is silent, and takes it back when the sound comes', async () => {
+    const { playTracks, audio, state } = await load()
+    playTracks(TRACKS, 0)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(state()).toMatchObject({ status: 'LOADING', problem: 'SILENT' })
+    audio().tell('playing')
+    expect(state()).toMatchObject({ status: 'PLAYING', problem: null })
+  })
+
+  test.each([
+    [403, 'LOCKED'],
+    [404, 'MISSING'],
+    [500, 'FAILED'],
+    [200, 'UNPLAYABLE'],
+  ])('answered with %i says %s', async (status, problem) => {
+    vi.stubGlobal('fetch', answer(status))
+    const { playTracks, audio, state } = await load()
+    playTracks(TRACKS, 0)
+    audio().tell('error')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state()).toMatchObject({ status: 'FAILED', problem })
+  })
+
+  test('says at once that there is no network, or no file', async () => {
+    const { playTracks, audio, state } = await load()
+    vi.stubGlobal('navigator', { onLine: false })
+    playTracks(TRACKS, 0)
+    audio().tell('error')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state().problem).toBe('OFFLINE')
+    vi.stubGlobal('navigator', { onLine: true })
+    playTracks([track('none', '')], 0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state()).toMatchObject({ status: 'FAILED', problem: 'MISSING' })
+  })
+
+  test('asks for the present address of a file whose address is no longer good', async () => {
+    vi.stubGlobal('fetch', answer(403))
+    fresh.url = 'https://files.liner.test/new'
+    const { playTracks, audio, state } = await load()
+    playTracks(TRACKS, 0)
+    audio().tell('error')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([audio().src, state().status]).toEqual([fresh.url, 'LOADING'])
+    // Once: the new one is refused as well.
+    audio().tell('error')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state()).toMatchObject({ status: 'FAILED', problem: 'LOCKED' })
+  })
+
+  test('forgets why a track failed when another one is pressed meanwhile', async () => {
+    let refuse: (reason: Error) => void = () => undefined
+    const asked = new Promise<Response>((_, reject) => {
+      refuse = reject
+    })
+    vi.stubGlobal('fetch', () => asked)
+    const { playTracks, audio, state } = await load()
+    playTracks(TRACKS, 0)
+    audio().tell('error')
+    playTracks(TRACKS, 1)
+    refuse(new TypeError('no route'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state()).toMatchObject({ at: 1, status: 'LOADING', problem: null })
+  })
+
+  test('is silent and empty once it is closed', async () => {
+    const { playTracks, closePlayer, audio, state } = await load()
+    playTracks(TRACKS, 0)
+    audio().tell('playing')
+    closePlayer()
+    expect([state().tracks, audio().paused, audio().src]).toEqual([[], true, ''])
+    audio().tell('ended')
+    expect(state().tracks).toEqual([])
+  })
+})

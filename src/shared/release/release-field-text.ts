@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AssetArtistRole } from '#src/domain/artist/role.ts'
+import type { ReleaseField } from '#src/domain/fields.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import type { KeptSpelling } from '#src/domain/metadata/spelling-override.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
+import type { RightsClaim } from '#src/domain/release/rights-claim.ts'
+import { formatDay } from '#src/i18n/format.ts'
+import { languageName } from '#src/domain/metadata/language-names.ts'
+import { countryName, formatList } from '#src/i18n/names.ts'
+import { fieldValueText } from '#src/shared/form/field-values.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { territoriesText } from '#src/shared/release/territories-text.ts'
+
+type Text = string | null | undefined
+/** What of a release is spelled out: in a form, as it was submitted, or a part of it. */
+export type ShownRelease = { readonly [Field in ReleaseField]?: unknown } & {
+  readonly format?: ReleaseFormat | undefined
+  readonly artists?: readonly { name: string; type: AssetArtistRole }[] | undefined
+  readonly tracks?: readonly { title: string }[] | undefined
+  readonly territories?: readonly string[] | undefined
+  readonly distributionProviders?: readonly string[] | undefined
+  readonly storeDates?: readonly { storeId: string; date: string }[] | undefined
+  readonly territoryDates?: readonly { territory: string; date: string }[] | undefined
+  readonly keptSpellings?: readonly KeptSpelling[] | undefined
+  readonly assetsRightsClaim?: RightsClaim | undefined
+  readonly defaultLanguage?: Text
+  readonly releaseDate?: Text
+  readonly consumerReleaseDate?: Text
+  readonly preOrderDate?: Text
+}
+
+/** A field's value as one line of text; `releases` must be loaded. */
+export const useReleaseFieldText = () => {
+  const { t, i18n } = useTranslation(['releases', 'common'])
+  const stores = useQuery(storesQuery).data ?? []
+  const storeNameOf = (id: string) => stores.find((store) => store.id === id)?.name ?? '…'
+  const list = (parts: readonly string[]) => formatList(parts, i18n.language)
+  const day = (value: Text) => (value ? formatDay(value, i18n.language) : '')
+  const languageText = (code: Text) => {
+    if (!code) return ''
+    if (code === NO_LANGUAGE) return t('noLinguisticContent')
+    return languageName(code, i18n.language)
+  }
+
+  const textOf: Partial<Record<ReleaseField, (release: ShownRelease) => string>> = {
+    format: ({ format }) => (format === undefined ? '' : t(`format.${format}`)),
+    artists: ({ artists = [] }) => list(artists.map(({ name, type }) => `${name} (${t(`common:credits.${type}`)})`)),
+    cover: ({ cover }) => (cover ? t('conflict.picture') : ''),
+    preOrderDate: ({ preOrderDate }) => day(preOrderDate),
+    assetsRightsClaim: ({ assetsRightsClaim: claim }) => (claim === undefined ? '' : t(`claim.${claim}`)),
+    defaultLanguage: ({ defaultLanguage }) => languageText(defaultLanguage),
+    releaseDate: ({ releaseDate }) => day(releaseDate),
+    consumerReleaseDate: ({ consumerReleaseDate }) => day(consumerReleaseDate),
+    territories: ({ territories = [] }) => territoriesText(territories, i18n.language),
+    distributionProviders: ({ distributionProviders = [] }) =>
+      list(stores.filter(({ id }) => distributionProviders.includes(id)).map(({ name }) => name)),
+    storeDates: ({ storeDates = [] }) =>
+      storeDates.map(({ storeId, date }) => `${storeNameOf(storeId)}: ${day(date)}`).join(' · '),
+    territoryDates: ({ territoryDates = [] }) =>
+      territoryDates.map(({ territory, date }) => `${countryName(territory, i18n.language)}: ${day(date)}`).join(' · '),
+    keptSpellings: ({ keptSpellings = [] }) =>
+      keptSpellings.map(({ spelling, reason }) => `${spelling}: ${reason}`).join(' · '),
+    tracks: ({ tracks = [] }) => tracks.map(({ title }, index) => `${index + 1}. ${title}`).join(' · '),
+  }
+  const plainText = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : fieldValueText(value))
+  return (field: ReleaseField, release: ShownRelease, empty: string = t('conflict.empty')): string =>
+    (textOf[field]?.(release) ?? plainText(release[field])) || empty
+}

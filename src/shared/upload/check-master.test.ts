@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { checkMaster } from '#src/shared/upload/check-master.ts'
+import { BAD_MASTERS, GOOD_WAV } from '#src/shared/upload/testing/bad-masters.ts'
+import { useMediaWorkers } from '#src/shared/upload/testing/media-workers.ts'
+import { flacFile } from '#src/domain/media/testing/flac-file.ts'
+import { samplesOf, tone } from '#src/domain/media/testing/sounds.ts'
+import { wavFile } from '#src/domain/media/testing/wav-file.ts'
+import { hasErrors } from '#src/domain/problem.ts'
+import { mp4File } from '#src/shared/upload/testing/mp4-file.ts'
+import { MEDIA_BYTES_MAX } from '#src/domain/limits.ts'
+import type { MasterPurpose } from '#src/shared/media/master.ts'
+
+const FILM = mp4File({})
+// A worker outlives the master that it reads.
+const workers = useMediaWorkers()
+beforeEach(() => {
+  workers.behaviour = 'WORKS'
+  workers.asked = []
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const blobOf = (bytes: Uint8Array) => new Blob([bytes.slice().buffer])
+const check = (file: Blob, purpose: MasterPurpose = 'AUDIO', signal = new AbortController().signal) => {
+  const heard: number[] = []
+  const checking = checkMaster(file, purpose, { signal, onFacts: () => {}, onHeard: (bytes) => heard.push(bytes) })
+  return checking.then((checked) => ({ ...checked, heard, codes: checked.problems.map(({ code }) => code) }))
+}
+
+describe('a picked master', () => {
+  test.each(BAD_MASTERS.map(({ about, ...master }) => [about, master] as const))('%s', async (_about, master) => {
+    const { codes } = await check(blobOf(master.file), master.purpose)
+    expect(codes).toEqual(master.codes)
+  })
+
+  test('is heard to its end, and its checksum is that of the file', async () => {
+    const { heard, sha256, soundReport } = await check(blobOf(GOOD_WAV))
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', GOOD_WAV.slice().buffer))
+    expect(sha256).toBe(Buffer.from(digest).toString('hex'))
+    expect(heard.at(-1)).toBe(GOOD_WAV.length)
+    expect(soundReport).toMatchObject({ durationMs: 31_000, clippedRuns: 0, peak: -6 })
+  })
+
+  test('that is too large is refused before a byte is read', async () => {
+    const slice = vi.fn<Blob['slice']>(() => new Blob())
+    const file = Object.assign(new Blob(), { slice })
+    Object.defineProperty(file, 'size', { value: MEDIA_BYTES_MAX + 1 })
+    expect((await check(file)).codes).toEqual(['AUDIO_TOO_HEAVY'])
+    expect((await check(file, 'VIDEO')).codes).toEqual(['AUDIO_TOO_HEAVY'])
+    expect((await check(file, 'DOLBY_ATMOS')).codes).toEqual(['AUDIO_TOO_HEAVY'])
+    expect(slice).not.toHaveBeenCalled()
+    expect(workers.asked).toEqual([])
+  })
+})
+
+describe('when the worker that listens', () => {
+  test('dies, then the master can be used, and the person is told', async () => {
+    workers.behaviour = 'DIES'
+    const { codes, sha256, soundReport } = await check(blobOf(GOOD_WAV))
+    expect(codes).toEqual(['AUDIO_NOT_HEARD'])
+    expect([sha256, soundReport]).toEqual([undefined, null])
+  })
+
+  test('says nothing for five seconds, then it is ended, and the next master is heard again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    workers.behaviour = 'HANGS'
+    const asked = check(blobOf(GOOD_WAV))
+    await vi.waitFor(() => expect(workers.asked).toEqual(['listen']))
+    const ended = workers.ended
+    await vi.advanceTimersByTimeAsync(5000)
+    expect((await asked).codes).toEqual(['AUDIO_NOT_HEARD'])
+    expect(workers.ended).toBe(ended + 1)
+    workers.behaviour = 'WORKS'
+    expect((await check(blobOf(GOOD_WAV))).codes).toEqual([])
+  })
+})
+
+test('when another file is picked while one is heard, then the first says nothing more', async () => {
+  workers.behaviour = 'HANGS'
+  const first = new AbortController()
+  const asked = check(blobOf(GOOD_WAV), 'AUDIO', first.signal)
+  await vi.waitFor(() => expect(workers.asked).toEqual(['listen']))
+  first.abort(new Error('another one'))
+  await expect(asked).rejects.toThrow('another one')
+  workers.behaviour = 'WORKS'
+  expect((await check(blobOf(GOOD_WAV))).codes).toEqual([])
+})
+
+/** One byte of a file, changed. */
+const mutated = (file: Uint8Array, last = file.length - 1) =>
+  fc.record({ at: fc.nat({ max: last }), to: fc.integer({ min: 1, max: 255 }) }).map(({ at, to }) => {
+    const bytes = file.slice()
+    bytes[at] = (bytes[at] ?? 0) ^ to
+    return { bytes, at }
+  })
+
+/** Rejects where such a file is not said to be unusable, nor heard as the good one was. */
+const judgeAll = async (good: Uint8Array, wrong: ReturnType<typeof mutated>) => {
+  const whole = await check(blobOf(good))
+  const expected = { ...whole.soundReport, durationMs: 0, peaks: '' }
+  const judge = async ({ bytes }: { bytes: Uint8Array }) => {
+    const { problems, soundReport } = await check(blobOf(bytes))
+    if (hasErrors(problems)) return
+    expect({ ...soundReport, durationMs: 0, peaks: '' }).toEqual(expected)
+    expect(Math.abs((soundReport?.durationMs ?? 0) - (whole.soundReport?.durationMs ?? 0))).toBeLessThan(30)
+  }
+  await fc.assert(fc.asyncProperty(wrong, judge), { numRuns: RUNS })
+}
+const RUNS = 250
+const LONG_MS = 120_000
+const WAV_HEADER = 44
+const SHORT_WAV = wavFile(samplesOf(tone(), 6))
+const STEADY_FLAC = flacFile(samplesOf(() => [0.3, 0.2], 6))
+
+describe('with one byte changed', () => {
+  test('in its header, a WAV is refused, or heard as before', { timeout: LONG_MS }, async () => {
+    await expect(judgeAll(SHORT_WAV, mutated(SHORT_WAV, WAV_HEADER - 1))).resolves.toBeUndefined()
+  })
+
+  test('anywhere, a FLAC of a steady sound is refused, or heard as before', { timeout: LONG_MS }, async () => {
+    await expect(judgeAll(STEADY_FLAC, mutated(STEADY_FLAC))).resolves.toBeUndefined()
+  })
+
+  test('in its first bytes, a video is refused, or still has no sound', { timeout: LONG_MS }, async () => {
+    const isNotWell = async ({ bytes }: { bytes: Uint8Array }) => {
+      expect((await check(blobOf(bytes), 'VIDEO')).codes).not.toEqual([])
+    }
+    await fc.assert(fc.asyncProperty(mutated(FILM, 700), isNotWell), { numRuns: RUNS })
+  })
+})

@@ -1,0 +1,60 @@
+import { type MasterFacts, probeMedia, unknownFacts } from '#src/shared/media/probe-media.ts'
+import { listenToMaster } from '#src/shared/media/listen-to-master.ts'
+import { readerOf } from '#src/shared/media/file-reader.ts'
+import type { MasterPurpose } from '#src/shared/media/master.ts'
+import { audioProblems } from '#src/domain/media/audio.ts'
+import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
+import { faultProblem, type MaybeHeard, soundProblems } from '#src/domain/media/sound-problems.ts'
+import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
+import { videoProblems } from '#src/domain/media/video.ts'
+import { wavChunks } from '#src/domain/media/wav.ts'
+import { hasErrors, type Problem } from '#src/domain/problem.ts'
+
+/** What is known of a picked master. The checksum is there when all of it was read. */
+export type MasterCheck = { facts: MasterFacts; problems: Problem[]; soundReport?: MaybeHeard; sha256?: string }
+
+type Checking = {
+  signal: AbortSignal
+  /** With the facts, before all of the sound is heard. */
+  onFacts: (check: MasterCheck) => void
+  onHeard: (bytes: number) => void
+}
+
+const isReadable = ({ size }: Blob, purpose: MasterPurpose) => size > 0 && size <= UPLOAD_BYTES_MAX[purpose]
+
+const factProblems = async (file: Blob, facts: MasterFacts, purpose: MasterPurpose): Promise<Problem[]> => {
+  if (purpose === 'VIDEO') return videoProblems(facts, 'media')
+  if (purpose === 'AUDIO') return audioProblems(facts, 'media')
+  const chunks = isReadable(file, purpose) ? await wavChunks(readerOf(file), file.size) : []
+  return atmosProblems({ ...facts, chunks }, 'dolbyAtmos')
+}
+
+/** A file that cannot be probed has no facts, which the rules report as unreadable. One too large is not even opened. */
+const readFacts = async (file: Blob, purpose: MasterPurpose, signal: AbortSignal): Promise<MasterFacts> => {
+  if (!isReadable(file, purpose)) return unknownFacts(file)
+  const facts = await probeMedia(file, signal).catch(() => unknownFacts(file))
+  signal.throwIfAborted()
+  return facts
+}
+
+const hear = async (file: Blob, check: MasterCheck, { signal, onHeard }: Checking): Promise<MasterCheck> => {
+  try {
+    const { sha256, ...heard } = await listenToMaster(file, { signal, onProgress: onHeard })
+    if ('fault' in heard) return { ...check, problems: [...check.problems, faultProblem(heard, 'media')] }
+    const { report } = heard
+    return { ...check, problems: [...check.problems, ...soundProblems(report, 'media')], soundReport: report, sha256 }
+  } catch {
+    signal.throwIfAborted()
+    // Nobody is kept from uploading a master because a worker is.
+    return { ...check, problems: [...check.problems, ...soundProblems(null, 'media')], soundReport: null }
+  }
+}
+
+/** Reads a picked file and, where it is a stereo master, listens to it, before it is uploaded. Rejects when aborted. */
+export const checkMaster = async (file: Blob, purpose: MasterPurpose, checking: Checking): Promise<MasterCheck> => {
+  const facts = await readFacts(file, purpose, checking.signal)
+  const check = { facts, problems: await factProblems(file, facts, purpose) }
+  if (purpose !== 'AUDIO' || hasErrors(check.problems)) return check
+  checking.onFacts(check)
+  return hear(file, check, checking)
+}
