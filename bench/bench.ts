@@ -6,11 +6,13 @@ import { endure } from './endurance.ts'
 import { type Figure, isMissed, printFigure, printHead } from './figure.ts'
 import { measureLoad } from './load/load.ts'
 import { printWaterfall } from './load/waterfall.ts'
+import { timeServer } from './server/server.ts'
 
 /**
  * `npm run bench`, `npm run bench -- api`, `npm run bench -- browser`, `npm run bench -- dev`; `--strict` fails when an aim is missed. What
  * takes long has to be named: `npm run bench -- endurance` (a quarter of an hour), `npm run bench -- load --rounds 3`
- * (a minute and a half for each round), `npm run bench -- load waterfall cold`.
+ * (a minute and a half for each round), `npm run bench -- load waterfall cold`, `npm run bench -- server` (a quarter of an
+ * hour, of which half only the first time; it needs Postgres on the machine, and always fails when an aim is missed).
  */
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
@@ -34,7 +36,9 @@ if (asked.includes('dev')) {
   printHead('of a developer, best of some rounds')
   await timeDevelopment(report)
 }
+if (asked.includes('server')) await timeServer(report)
 const isWaterfall = asked.includes('waterfall')
 if (isWaterfall) await printWaterfall(asked.at(-1))
 const isLoadMissed = asked.includes('load') && !isWaterfall && (await measureLoad(Number(values.rounds)))
-process.exit(values.strict && (isLoadMissed || figures.some(isMissed)) ? 1 : 0)
+const isStrict = values.strict || asked.includes('server')
+process.exit(isStrict && (isLoadMissed || figures.some(isMissed)) ? 1 : 0)

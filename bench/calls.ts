@@ -27,6 +27,18 @@ export const callsOf = async (client: Client, isAdmin: boolean): Promise<Timed[]
   const opening = (what: string, call: Timed['call']): Timed => ({ what, aim: OPENING_AIM_MS, call })
   const reviews = [
     page('submissions', (round) => submissions.list.query(pageAt(round))),
+    page('the review queue', (round) =>
+      submissions.queue.query({ page: 1 + round, perPage: 25, status: 'PENDING_APPROVAL', sortBy: 'waitingSince' }),
+    ),
+    page('the review queue by date', (round) =>
+      submissions.queue.query({
+        page: 1 + round,
+        perPage: 25,
+        status: 'PENDING_APPROVAL',
+        sortBy: 'consumerReleaseDate',
+      }),
+    ),
+    search('in the review queue', (round) => submissions.queue.query(searchAt(round))),
     search('in submissions', (round) => submissions.list.query(searchAt(round))),
   ]
   return [

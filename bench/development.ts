@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ENGINE } from '../e2e/fixtures/browser.ts'
 import { DevelopmentServer } from '../e2e/fixtures/development-server.ts'
+import { type Change, CHANGES } from './development-changes.ts'
 import type { Figure } from './figure.ts'
 
 const STARTS = 3
@@ -56,43 +57,6 @@ const timeReloads = async (page: Page, origin: string): Promise<Figure> => {
   })
   return best('reload', RELOAD_MS, rounds)
 }
-
-type Change = {
-  what: string
-  file: string
-  from: string
-  to: (round: number) => string
-  shown: (page: Page, round: number) => Promise<void>
-}
-
-/** In the list of labels, and in a new release whose title is “Untitled”. */
-const CHANGES: Change[] = [
-  {
-    what: 'a text is changed',
-    file: 'locales/en/shell.json',
-    from: '"royalties": "Royalties"',
-    to: (round) => `"royalties": "Text ${round}"`,
-    shown: (page, round) => page.getByText(`Text ${round}`, { exact: true }).first().waitFor(),
-  },
-  {
-    what: 'a handler is changed',
-    file: 'backend/labels/handlers.ts',
-    from: '    ...fields,\n    organization: await',
-    to: (round) => `    ...fields,\n    name: 'Handler ${round}',\n    organization: await`,
-    shown: (page, round) => page.getByText(`Handler ${round}`, { exact: true }).first().waitFor(),
-  },
-  {
-    what: 'a rule is changed',
-    file: 'src/domain/metadata/title.ts',
-    from: '|untitled|',
-    to: (round) => (round % 2 === 0 ? '|nothing|' : '|untitled|'),
-    shown: (page, round) =>
-      page
-        .getByText('Stores reject generic titles')
-        .first()
-        .waitFor({ state: round % 2 === 0 ? 'hidden' : 'visible' }),
-  },
-]
 
 /** Changes a file again and again, and puts back what was there. */
 const timeChange = async (page: Page, { what, file, from, to, shown }: Change): Promise<Figure> => {

@@ -4,6 +4,8 @@ export type Figure = {
   /** Empty where it is a number of times. */
   unit: 'ms' | 'MB' | ''
   aim: number | null
+  /** The aim is the least that it should be. */
+  isLeast?: boolean
   figure: number
   worst?: number
   busy?: number
@@ -30,7 +32,8 @@ export const timed = (
   worst: Math.max(...rounds),
 })
 
-export const isMissed = ({ aim, figure }: Figure): boolean => aim !== null && !(figure <= aim)
+export const isMissed = ({ aim, figure, isLeast = false }: Figure): boolean =>
+  aim !== null && !(isLeast ? figure >= aim : figure <= aim)
 
 const cell = (value: number | null | undefined, unit: string) =>
   (value == null ? '' : `${value.toFixed(value < 10 && unit !== '' ? 1 : 0)} ${unit}`).padStart(11)

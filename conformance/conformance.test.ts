@@ -5,7 +5,7 @@ import { close, listen, sendResponse, toRequest } from '../api/node-http.ts'
 import { createFindings } from './findings.ts'
 import { tryServer } from './try-all.ts'
 
-const ACCESS = { email: 'admin@liner.test', password: 'Liner-2026!', code: '123456' }
+const ACCESS = { email: 'admin@liner.test', password: 'Liner-2026!', codeOf: async () => '123456' }
 type Api = Awaited<ReturnType<typeof createApi>>
 /** A server that would keep the contract, if it were not for this. */
 type Fault = (request: Request, api: Api) => Promise<Response>

@@ -35,42 +35,61 @@ export const upload = async (
 /** Creates organizations. Files belong to whoever uploaded them: the same ones serve in all of them. */
 export type Owner = Account & { coverFileId: string; masterFileId: string }
 
+/** A cover and a master that every store takes. */
+export const openFiles = async (client: Client): Promise<{ coverFileId: string; masterFileId: string }> => {
+  const cover = { fileName: 'cover.png', mimeType: 'image/png', purpose: 'COVER' } as const
+  const master = { fileName: 'master.wav', mimeType: 'audio/wav', purpose: 'AUDIO' } as const
+  return {
+    coverFileId: await upload(client, pngFile(COVER_PIXELS), cover),
+    masterFileId: await upload(client, waveFile(), master),
+  }
+}
+
 /** A new user with a cover and a master. They belong to an organization, without which nobody may upload those. */
 export const openOwner = async (world: World): Promise<Owner> => {
   const account = await openAccount(world)
   const name = `Organization ${crypto.randomUUID()}`
   const { id } = await world.subject.clientOf(account).organizations.create.mutate({ name })
   const client = world.subject.clientOf({ token: account.token, organizationId: id })
-  const cover = { fileName: 'cover.png', mimeType: 'image/png', purpose: 'COVER' } as const
-  const master = { fileName: 'master.wav', mimeType: 'audio/wav', purpose: 'AUDIO' } as const
-  return {
-    ...account,
-    coverFileId: await upload(client, pngFile(COVER_PIXELS), cover),
-    masterFileId: await upload(client, waveFile(), master),
-  }
+  return { ...account, ...(await openFiles(client)) }
 }
 
-type Parts = { artistId: string; labelId: string; storeIds: string[]; owner: Owner }
+type Parts = {
+  artistId: string
+  labelId: string
+  storeIds: string[]
+  owner: Owner
+  title?: string
+  /** The ids that the creator gives, where it sends again what was not answered. */
+  ids?: { assetId: string; releaseId: string }
+  send?: <T>(call: () => Promise<T>) => Promise<T>
+}
 
 /** Everything that a single and its recording need before a store takes them. */
-const makeRelease = async (client: Client, { artistId, labelId, storeIds, owner }: Parts) => {
+export const makeRelease = async (
+  client: Client,
+  { artistId, labelId, storeIds, owner, title = 'Blue Window', ids, send = (call) => call() }: Parts,
+) => {
   const { coverFileId, masterFileId: fileId } = owner
   const artists = [{ artistId, type: 'PRIMARY' as const }]
   const facts = { container: 'WAV', durationMs: MASTER_MS, sampleRate: 44_100, bitDepth: 16, channels: 2 }
   const names = { composer: ['Anna Prova'], lyricist: ['Anna Prova'], explicit: false, language: 'en' }
-  const asset = await client.assets.create.mutate({
-    title: 'Blue Window',
-    format: 'TRACK',
+  const recording = {
+    ...(ids !== undefined && { id: ids.assetId }),
+    title,
+    format: 'TRACK' as const,
     isrc: anyIsrc(),
     artists,
     ...names,
     media: { ...facts, fileId },
-  })
+  }
+  const asset = await send(() => client.assets.create.mutate(recording))
   const day = dayjs().add(DAYS_AHEAD, 'day').format('YYYY-MM-DD')
   const line = { year: dayjs().year(), text: 'Own Label' }
-  const release = await client.releases.create.mutate({
-    title: 'Blue Window',
-    format: 'SINGLE',
+  const single = {
+    ...(ids !== undefined && { id: ids.releaseId }),
+    title,
+    format: 'SINGLE' as const,
     barcode: generateBarcode(Math.random),
     consumerReleaseDate: day,
     consumerReleaseTime: '00:00',
@@ -86,7 +105,8 @@ const makeRelease = async (client: Client, { artistId, labelId, storeIds, owner 
     artists,
     labelId,
     coverFileId,
-  })
+  }
+  const release = await send(() => client.releases.create.mutate(single))
   return { assetId: asset.id, releaseId: release.id }
 }
 
@@ -100,8 +120,19 @@ export type TrialOrganization = {
   grant: (permission: Permission, scope?: MemberScope) => Promise<void>
 }
 
-/** Creates an organization for this owner, and has this member join it. */
-export const createOrganization = async (world: World, owner: Owner, member: Account): Promise<TrialOrganization> => {
+/** Who joins an organization beside its owner: one whose permissions are set, and one who is looked at. */
+export type Members = { member: Account; companion: Account }
+export const openMembers = async (world: World): Promise<Members> => ({
+  member: await openAccount(world),
+  companion: await openAccount(world),
+})
+
+/** Creates an organization for this owner, and has these members join it. */
+export const createOrganization = async (
+  world: World,
+  owner: Owner,
+  { member, companion }: Members,
+): Promise<TrialOrganization> => {
   const { subject, admin } = world
   const { id: organizationId } = await subject
     .clientOf(owner)
@@ -113,7 +144,6 @@ export const createOrganization = async (world: World, owner: Owner, member: Acc
     const { id: invitationId } = await client.organizations.inviteMember.mutate({ organizationId, email, ...input })
     await subject.clientOf({ token }).organizations.acceptInvitation.mutate({ invitationId })
   }
-  const companion = await openAccount(world)
   await join(member, PERMISSIONS)
   await join(companion, ['MANAGE_LABEL'])
   const members = await client.organizations.members.query({ organizationId })

@@ -12,21 +12,6 @@ export const RULES: ReadonlyMap<string, Rule> = new Map(
   ),
 )
 
-/** What can be called without being signed in. */
-export const PUBLIC: ReadonlySet<string> = new Set(
-  [
-    'signUp',
-    'sendOtp',
-    'verifyOtp',
-    'passwordRecovery',
-    'setPassword',
-    'googleSignIn',
-    'facebookSignIn',
-    'signIn',
-    'signOut',
-  ].map((name) => `auth.${name}`),
-)
-
 /** The input with which a rule makes its call. Nothing is sent. */
 export const inputOf = async (rule: Rule, targets: Targets): Promise<unknown> => {
   let sent: unknown

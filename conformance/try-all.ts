@@ -1,5 +1,5 @@
 import type { Findings } from './findings.ts'
-import { createOrganization, type TrialOrganization, openOwner, type Owner } from './organizations.ts'
+import { createOrganization, openMembers, type TrialOrganization, openOwner, type Owner } from './organizations.ts'
 import { createSubject } from './subject.ts'
 import { tryLists } from './trials/lists.ts'
 import { tryRemovals, tryResending } from './trials/removals.ts'
@@ -10,7 +10,7 @@ import { tryTransport } from './trials/transport.ts'
 import { tryUploads } from './trials/uploads.ts'
 import { tryPermissions } from './trials/permissions.ts'
 import { tryWrongInputs } from './trials/wrong-inputs.ts'
-import { type Access, openAccount, openWorld, type World } from './world.ts'
+import { type Access, openWorld, type World } from './world.ts'
 
 /** What a trial is given: two organizations that know nothing of each other. */
 type Ground = {
@@ -40,7 +40,7 @@ export const TRIALS = {
 }
 type TrialName = keyof typeof TRIALS
 const isTrial = (name: string): name is TrialName => name in TRIALS
-const ALL = Object.keys(TRIALS).filter(isTrial)
+export const ALL = Object.keys(TRIALS).filter(isTrial)
 
 export type Subject = { url: string; access: Access; tokens?: ProviderTokens }
 
@@ -61,8 +61,8 @@ export const tryServer = async (
   const ground = await attempt('preparations', async (): Promise<Ground> => {
     const world = await openWorld(createSubject(url, findings), access)
     const owner = await openOwner(world)
-    const organization = await createOrganization(world, owner, await openAccount(world))
-    const foreign = await createOrganization(world, await openOwner(world), await openAccount(world))
+    const organization = await createOrganization(world, owner, await openMembers(world))
+    const foreign = await createOrganization(world, await openOwner(world), await openMembers(world))
     return { world, findings, owner, organization, foreign, tokens }
   })
   if (ground === undefined) return

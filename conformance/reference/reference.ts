@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as artists from '#src/contract/artists.ts'
 import * as assets from '#src/contract/assets.ts'
+import * as sound from '#src/contract/sound-report.ts'
 import * as auth from '#src/contract/auth.ts'
 import * as labels from '#src/contract/labels.ts'
 import * as members from '#src/contract/members.ts'
@@ -15,13 +16,14 @@ import * as users from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
-import { PUBLIC, RULES } from '../rules.ts'
+import { RULES } from '../rules.ts'
 import { PROCEDURES } from '../subject.ts'
 import { createWriter, describe } from './schema-text.ts'
 
 const ROOT = `${import.meta.dirname}/../..`
 const MODULES = [
   shared,
+  sound,
   artists,
   assets,
   auth,
@@ -58,7 +60,7 @@ const { write, fields } = createWriter(named)
 
 const whoMay = (path: string): string => {
   const rule = RULES.get(path)
-  if (PUBLIC.has(path)) return 'anybody'
+  if (rule?.asks === 'PUBLIC') return 'anybody'
   if (rule === undefined || rule.asks === 'NOBODY') return 'whoever is signed in'
   if (rule.asks === 'SUPERADMIN') return 'super administrators'
   const where = rule.asks === 'NAMED' ? 'in the organization it is about' : 'in the chosen organization'
@@ -72,8 +74,8 @@ const refusals = (path: string, { kind, input }: AnyProcedure): string[] => {
   const isFound = rule?.foreign === 'NOT_FOUND' || rule?.limited === 'NOT_FOUND'
   return [
     ...(Object.keys(shape).length > 0 ? ['BAD_REQUEST'] : []),
-    ...(PUBLIC.has(path) ? [] : ['UNAUTHORIZED']),
-    ...(rule?.asks === 'NOBODY' && rule.placed !== true ? [] : ['FORBIDDEN']),
+    ...(rule?.asks === 'PUBLIC' ? [] : ['UNAUTHORIZED']),
+    ...(rule?.asks === 'PUBLIC' || (rule?.asks === 'NOBODY' && rule.placed !== true) ? [] : ['FORBIDDEN']),
     ...(isFound ? ['NOT_FOUND'] : []),
     ...(kind === 'mutation' && ('revision' in shape || 'id' in shape) ? ['CONFLICT'] : []),
   ]

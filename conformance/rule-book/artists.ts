@@ -1,4 +1,5 @@
-import { absent, act, artists, GOOD, release, track, version, whole, withTrack, type Rule } from './example.ts'
+import type { ContributorRole } from '#src/domain/contributor/role.ts'
+import { act, artists, GOOD, release, track, version, whole, withTrack, type Rule } from './example.ts'
 
 const live = { version: 'Live' }
 const by = (...names: string[]) =>
@@ -6,6 +7,11 @@ const by = (...names: string[]) =>
 const FOUR = ['Ana Prova', 'Leo Mare', 'Ida Sale', 'Ugo Vento']
 const long = (tracks: ReturnType<typeof by>) =>
   tracks.map((each) => ({ ...each, media: each.media && { ...each.media, durationMs: 600_000 } }))
+
+const chosen = (name: string) => ({ id: name, name })
+const roles = (...all: ContributorRole[]) => all.map((role) => ({ name: 'Anna Ferrante', role }))
+const forApple = (text: string, ...all: ContributorRole[]) =>
+  release(text, { stores: [chosen('Apple Music')], tracks: [track('a', { contributors: roles(...all) })] })
 
 /** L40 to L67: versions and artists. */
 export const ARTIST_RULES: readonly Rule[] = [
@@ -39,18 +45,23 @@ export const ARTIST_RULES: readonly Rule[] = [
     bad: version('Re-Mastered'),
     good: version('2024 Remaster'),
   }),
-  {
-    ...whole('L44', 'Karaoke says so', {
+  whole(
+    'L44',
+    'Karaoke and tributes say so, and do not credit the original artist; on the cover a reviewer looks for the name',
+    {
       code: 'KARAOKE_NOT_SAID',
       bad: release('subgenre Karaoke, not in the version', {
         genre: 'Fitness/Karaoke/Instrumental',
         subgenre: 'Karaoke',
       }),
       good: GOOD,
-    }),
-    state: 'PART',
-    lacks: 'the original artist on the cover: a reviewer sees it',
-  },
+    },
+    {
+      code: 'KARAOKE_ORIGINAL_CREDITED',
+      bad: withTrack('“Tribute to Luna Sorbi” by Luna Sorbi', { version: 'Tribute to Luna Sorbi' }),
+      good: withTrack('“Tribute to Queen” by Luna Sorbi', { version: 'Tribute to Queen' }),
+    },
+  ),
   whole(
     'L50',
     'A primary artist',
@@ -61,10 +72,21 @@ export const ARTIST_RULES: readonly Rule[] = [
     },
     { code: 'ARTIST_MISSING', bad: artists([]), good: artists(['Luna']) },
   ),
-  absent(
+  whole(
     'L51',
-    'Not more than one primary artist where one is stated',
-    'a format for which the specification states it',
+    'One primary artist where only one may be: the specification names no such format, so this is Various Artists, who stand alone',
+    {
+      code: 'PRIMARY_BESIDE_VARIOUS',
+      bad: release('Various Artists and Ana Prova', {
+        artists: [act('Various Artists'), act('Ana Prova')],
+        tracks: long(by(...FOUR)),
+      }),
+      good: release('Various Artists', {
+        format: 'EP',
+        artists: [act('Various Artists')],
+        tracks: long(by(...FOUR)),
+      }),
+    },
   ),
   whole(
     'L52',
@@ -123,30 +145,36 @@ export const ARTIST_RULES: readonly Rule[] = [
     bad: artists(['Ana', 'Ana']),
     good: artists(['Ana', 'Leo']),
   }),
-  {
-    ...whole('L58', 'Not a member beside the band', {
+  whole(
+    'L58',
+    'Not a member beside the band, as its name says or the people of the two artists',
+    { code: 'BAND_MEMBER', bad: artists(['Luna', 'Luna & the Boats']), good: artists(['Luna', 'Boats']) },
+    {
       code: 'BAND_MEMBER',
-      bad: artists(['Luna', 'Luna & the Boats']),
-      good: artists(['Luna', 'Boats']),
-    }),
-    state: 'PART',
-    lacks: 'who is in a band, beyond what its name says',
-  },
+      bad: withTrack('Ana Prova beside Kaleido, of Ana Prova and Leo Mare', {
+        artists: [{ ...act('Ana Prova'), bands: ['Kaleido'] }, act('Kaleido')],
+      }),
+      good: withTrack('Ana Prova alone', { artists: [{ ...act('Ana Prova'), bands: ['Kaleido'] }] }),
+    },
+  ),
   whole(
     'L59',
     'A name alone',
     { code: 'ARTIST_EXTRA_WORDS', bad: artists(['DJ K (Producer)']), good: artists(['DJ K']) },
     { code: 'ARTIST_EXTRA_WORDS', bad: artists(['Luna e amici']), good: artists(['Amici di Luna']) },
   ),
-  {
-    ...whole('L60', 'Almost another artist', {
+  whole(
+    'L60',
+    'Almost another artist, credited or in the catalogue',
+    { code: 'ARTIST_ALMOST_SAME', bad: artists(['MGMT', 'Mgmt']), good: artists(['MGMT', 'MGK']) },
+    {
       code: 'ARTIST_ALMOST_SAME',
-      bad: artists(['MGMT', 'Mgmt']),
-      good: artists(['MGMT', 'MGK']),
-    }),
-    state: 'PART',
-    lacks: 'artists of the catalogue that the release does not credit',
-  },
+      bad: withTrack('“Zoe Night”, the catalogue has “Zoë Night”', {
+        artists: [{ ...act('Zoe Night'), similar: ['Zoë Night'] }],
+      }),
+      good: withTrack('“Zoe Night”, the catalogue has “Zoe Knight”', { artists: [act('Zoe Night')] }),
+    },
+  ),
   whole('L61', 'Imitations', { code: 'ARTIST_IMITATION', bad: artists(['Drâke']), good: artists(['Drake']) }),
   whole(
     'L62',
@@ -173,8 +201,30 @@ export const ARTIST_RULES: readonly Rule[] = [
     },
     { code: 'LYRICIST_ON_INSTRUMENTAL', bad: withTrack('instrumental with lyricist', { language: 'zxx' }), good: GOOD },
   ),
-  absent('L65', 'Writer, performer and production for Apple Music', 'credits of performers and production'),
-  absent('L66', 'The instrument instead of “performer”', 'credits of performers'),
+  whole(
+    'L65',
+    'Writer, performer and production for Apple Music',
+    {
+      code: 'CONTRIBUTORS_MISSING',
+      bad: forApple('Apple Music, writers alone'),
+      good: release('Spotify, writers alone', { stores: [chosen('Spotify')] }),
+    },
+    {
+      code: 'CONTRIBUTOR_PERFORMER_MISSING',
+      bad: forApple('Apple Music, writers and a producer', 'PRODUCER'),
+      good: forApple('Apple Music, writers, piano and a producer', 'PIANO', 'PRODUCER'),
+    },
+    {
+      code: 'CONTRIBUTOR_PRODUCTION_MISSING',
+      bad: forApple('Apple Music, writers and piano', 'PIANO'),
+      good: forApple('Apple Music, writers, piano and mastering', 'PIANO', 'MASTERING_ENGINEER'),
+    },
+  ),
+  whole('L66', 'The instrument instead of “performer”', {
+    code: 'CONTRIBUTOR_PERFORMER_GENERIC',
+    bad: withTrack('Anna Ferrante as performer', { contributors: roles('PERFORMER') }),
+    good: withTrack('Anna Ferrante at the piano', { contributors: roles('PIANO') }),
+  }),
   whole('L67', 'Guest on each track: guest of the release', {
     code: 'FEATURED_NOT_ON_RELEASE',
     bad: release('Ana is on both tracks', {

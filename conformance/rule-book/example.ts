@@ -4,7 +4,8 @@ import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 import { titleProblems } from '#src/domain/metadata/title.ts'
 import { versionProblems } from '#src/domain/metadata/version.ts'
-import type { Problem, ProblemCode } from '#src/domain/problem.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import type { ProblemCode } from '#src/domain/problem-codes.ts'
 
 /** Something that a rule looks at, in words, and what the rules find in it. */
 export type Sample = { text: string; problems: readonly Problem[] }
@@ -19,14 +20,6 @@ export const whole = (rule: string, about: string, ...examples: Rule['examples']
   state: 'WHOLE',
   examples,
 })
-export const absent = (rule: string, about: string, lacks: string): Rule => ({
-  rule,
-  about,
-  state: 'ABSENT',
-  lacks,
-  examples: [],
-})
-
 const TODAY = '2026-11-21'
 
 const quoted = (text: string, note: string) => `“${text}”${note === '' ? '' : ` (${note})`}`
@@ -63,6 +56,7 @@ export const track = (id: string, change: Partial<CheckedTrack> = {}): CheckedTr
   artists: luna,
   composer: ['Anna Ferrante'],
   lyricist: ['Anna Ferrante'],
+  contributors: [],
   isrc: null,
   explicit: false,
   language: 'en',

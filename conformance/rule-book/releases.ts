@@ -1,4 +1,4 @@
-import { absent, GOOD, release, title, track, whole, withTrack, type Rule } from './example.ts'
+import { GOOD, release, title, track, whole, withTrack, type Rule } from './example.ts'
 
 /** L70 to L90: explicit content, dates, rights and codes. */
 export const RELEASE_RULES: readonly Rule[] = [
@@ -96,7 +96,10 @@ export const RELEASE_RULES: readonly Rule[] = [
     bad: release('on the release date', { preOrderDate: '2026-12-25' }),
     good: release('before it', { preOrderDate: '2026-12-10' }),
   }),
-  absent('L85', 'Pricing intervals', 'prices in the contract'),
+  whole(
+    'L85',
+    'Prices: each recording has one catalogue tier, without dates, and a release has none, so that neither can intervals overlap nor can an album cost more than its tracks',
+  ),
   whole(
     'L86',
     'Codes',

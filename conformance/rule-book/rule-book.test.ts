@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { COVER_RULES } from './covers.ts'
 import { RULES, writeRulesPage } from './rules-page.ts'
 
 const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code)
 
-describe.each(RULES.filter(({ examples }) => examples.length > 0))('$rule: $about', ({ examples }) => {
-  test.each(examples.map((example) => [example.bad.text, example.good.text, example] as const))(
-    'finds %j, takes %j',
-    (_bad, _good, { code, bad, good }) => {
-      expect(codes(bad.problems)).toContain(code)
-      expect(codes(good.problems)).not.toContain(code)
-    },
-  )
-})
+describe.each([...RULES, ...COVER_RULES].filter(({ examples }) => examples.length > 0))(
+  '$rule: $about',
+  ({ examples }) => {
+    test.each(examples.map((example) => [example.bad.text, example.good.text, example] as const))(
+      'finds %j, takes %j',
+      (_bad, _good, { code, bad, good }) => {
+        expect(codes(bad.problems)).toContain(code)
+        expect(codes(good.problems)).not.toContain(code)
+      },
+    )
+  },
+)
 
 test('when a title is accepted, then by every rule', () => {
   const titles = RULES.filter(({ rule }) => rule < 'L36').flatMap(({ examples }) => examples.map(({ good }) => good))
@@ -25,6 +29,7 @@ test('when a title is accepted, then by every rule', () => {
 test('every rule of the style guides is in the book, once', () => {
   expect(RULES).toHaveLength(76)
   expect(new Set(RULES.map(({ rule }) => rule)).size).toBe(76)
+  expect(new Set(COVER_RULES.map(({ rule }) => rule)).size).toBe(12)
 })
 
 test('docs/rules.md is what npm run rules writes', () => {

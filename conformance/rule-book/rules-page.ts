@@ -1,5 +1,6 @@
 import type { Example, Rule } from './example.ts'
 import { ARTIST_RULES } from './artists.ts'
+import { COVER_RULES } from './covers.ts'
 import { RELEASE_RULES } from './releases.ts'
 import { TITLE_RULES } from './titles.ts'
 
@@ -34,13 +35,20 @@ const line = ({ rule, about, state, lacks }: Rule, example: Example | undefined)
     .map(cell)
     .join(' | ')
 
-const count = (state: Rule['state']) => RULES.filter((rule) => rule.state === state).length
+const count = (rules: readonly Rule[], state: Rule['state']) => rules.filter((rule) => rule.state === state).length
+
+const table = (rules: readonly Rule[]) => [
+  '| Rule | What it asks | Code | Severity | Refused | Accepted | Repair | State |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+  ...rules
+    .flatMap((rule) =>
+      rule.examples.length === 0 ? [line(rule, undefined)] : rule.examples.map((example) => line(rule, example)),
+    )
+    .map((text) => `| ${text} |`),
+]
 
 /** The page of the rules: each with its codes, severities and examples, which the rules themselves were asked about. */
 export const writeRulesPage = (): string => {
-  const lines = RULES.flatMap((rule) =>
-    rule.examples.length === 0 ? [line(rule, undefined)] : rule.examples.map((example) => line(rule, example)),
-  )
   return [
     '# Rules',
     '',
@@ -48,11 +56,15 @@ export const writeRulesPage = (): string => {
     'that the reviewer reads, info only informs. The numbers are those of the style guides of the stores (ISO 3901, GS1, Apple Music,',
     'Spotify, distributors), as the tests name them. The rules are in `src/domain`; their texts are in `locales/*/problems.json`.',
     '',
-    `Of ${RULES.length} rules, ${count('WHOLE')} are whole, ${count('PART')} in part, ${count('ABSENT')} not there yet.`,
+    `Of ${RULES.length} rules, ${count(RULES, 'WHOLE')} are whole, ${count(RULES, 'PART')} in part, ${count(RULES, 'ABSENT')} not there yet.`,
     '',
-    '| Rule | What it asks | Code | Severity | Refused | Accepted | Repair | State |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...lines.map((text) => `| ${text} |`),
+    ...table(RULES),
+    '',
+    '## Covers',
+    '',
+    `Of ${COVER_RULES.length} rules, ${count(COVER_RULES, 'WHOLE')} are whole. Where a picture has to be compared with words, a reviewer does.`,
+    '',
+    ...table(COVER_RULES),
     '',
   ].join('\n')
 }

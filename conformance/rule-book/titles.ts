@@ -98,15 +98,11 @@ export const TITLE_RULES: readonly Rule[] = [
     bad: title('Luna - Blue Moon', 'en', ['Luna']),
     good: title('Luna', 'en', ['Luna']),
   }),
-  {
-    ...whole('L16', 'Not the producer', {
-      code: 'TITLE_PRODUCER',
-      bad: title('Blue Moon (prod. by K)'),
-      good: title('Production'),
-    }),
-    state: 'PART',
-    lacks: 'a credit as producer to move the name to',
-  },
+  whole('L16', 'Not the producer', {
+    code: 'TITLE_PRODUCER',
+    bad: title('Blue Moon (prod. by K)'),
+    good: title('Production'),
+  }),
   whole(
     'L17',
     'Words of a version',

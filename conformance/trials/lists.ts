@@ -18,10 +18,10 @@ const read = (data: unknown): { rows: unknown[]; count: number } => {
 export const tryLists = async (world: World, findings: Findings, { manager }: TrialOrganization): Promise<void> => {
   const { expect } = findings
   const call = callsOf(world, findings)
-  const lists = [...PROCEDURES].filter(([, { input }]) => input instanceof z.ZodMiniObject && 'perPage' in input.shape)
+  const lists = [...PROCEDURES].filter(([, { input }]) => input instanceof z.ZodMiniObject && 'sortBy' in input.shape)
   for (const [path] of lists) {
     // Only they have a list of submissions.
-    const identity = path === 'submissions.list' ? world.adminIdentity : manager
+    const identity = path === 'submissions.list' || path === 'submissions.queue' ? world.adminIdentity : manager
     const answerOf = async (page: number, perPage: number) => {
       const answer = await call(`page ${page} of ${perPage}`, 'OK', path, { page, perPage }, identity)
       return read(answer.ok ? answer.data : undefined)

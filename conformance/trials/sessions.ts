@@ -8,7 +8,7 @@ export type ProviderTokens = { google?: string | undefined; facebook?: string | 
 
 /** What opens a session, and what ends it. */
 export const trySessions = async (world: World, findings: Findings, tokens: ProviderTokens): Promise<void> => {
-  const { subject, code, addressOf, admin } = world
+  const { subject, codeOf, addressOf, admin } = world
   const call = callsOf(world, findings)
   const account = await openAccount(world)
   const { email } = account
@@ -25,6 +25,7 @@ export const trySessions = async (world: World, findings: Findings, tokens: Prov
   await says('DUPLICATE_USER_NAME', 'with an address that is taken', 'auth.signUp', { email })
   const fresh = addressOf()
   await subject.clientOf().auth.sendOtp.mutate({ email: fresh, type: 'EMAIL', isResend: false })
+  const code = await codeOf(fresh, 'EMAIL')
   const wrong = { email: fresh, otp: code === '000000' ? '111111' : '000000', type: 'EMAIL' }
   await says('INVALID_CODE', 'with a wrong code', 'auth.verifyOtp', wrong)
   await says('WEAK_PASSWORD', 'with a weak password', 'auth.setPassword', {
@@ -44,7 +45,7 @@ export const trySessions = async (world: World, findings: Findings, tokens: Prov
   const third = await signIn(OTHER_PASSWORD)
   await call('a code for a new password', 'OK', 'auth.sendOtp', { email, type: 'PASSWORD', isResend: false })
   await call('one more at once', 'TOO_MANY_REQUESTS', 'auth.sendOtp', { email, type: 'PASSWORD', isResend: true })
-  const recovery = { email, otp: code, type: 'PASSWORD' }
+  const recovery = { email, otp: await codeOf(email, 'PASSWORD'), type: 'PASSWORD' }
   await call('the code alone', 'OK', 'auth.passwordRecovery', recovery)
   await call('the code with a password', 'OK', 'auth.passwordRecovery', { ...recovery, password: PASSWORD })
   await lives('after a recovery', 'UNAUTHORIZED', third)

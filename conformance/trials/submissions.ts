@@ -5,7 +5,35 @@ import { callsOf } from '../trial.ts'
 import type { World } from '../world.ts'
 
 const CHANGE = 'submissions.changeStatus'
+const A_DAY_MS = 86_400_000
+const claimed = z.object({ isOwn: z.literal(true) })
+const counted = z.object({ count: z.int() })
 const submissions = z.array(z.object({ id: z.string(), status: z.string() }))
+
+/** What reviewers see of a release that came to them, and of each other. */
+const tryQueue = async (world: World, findings: Findings, { targets }: TrialOrganization): Promise<void> => {
+  const { releaseId, organizationId } = targets
+  const call = callsOf(world, findings)
+  const arrivedSince = async (when: string, time: number): Promise<number> => {
+    const asked = { organizationId, since: new Date(time).toISOString() }
+    const answer = await call(when, 'OK', 'submissions.arrivals', asked, world.adminIdentity)
+    return counted.safeParse(answer.ok ? answer.data : undefined).data?.count ?? -1
+  }
+  const [arrived, later] = [
+    await arrivedSince('a day', Date.now() - A_DAY_MS),
+    await arrivedSince('a time to come', Date.now() + A_DAY_MS),
+  ]
+  findings.expect('submissions.arrivals', arrived === 1, `counts ${arrived} releases of the last day, not 1`)
+  findings.expect('submissions.arrivals', later === 0, `counts ${later} releases of a day that is to come, not 0`)
+  const claim = async (when: string, isOn: boolean) => {
+    const answer = await call(when, 'OK', 'submissions.claim', { releaseId, isOn }, world.adminIdentity)
+    return answer.ok ? answer.data : undefined
+  }
+  const own = claimed.safeParse(await claim('a release', true)).success
+  findings.expect('submissions.claim', own, 'does not say that the claim is one’s own')
+  const left = await claim('a release that is left', false)
+  findings.expect('submissions.claim', left === null, 'still shows a claim that was taken back')
+}
 
 /** A submission from its release to its takedown, and the notifications on its way. */
 export const trySubmissions = async (
@@ -30,6 +58,7 @@ export const trySubmissions = async (
 
   const shown = await call('a store', 'OK', 'releases.get', { releaseId }, manager)
   expect('releases.get', JSON.stringify(shown).includes(id), 'does not show a submission of the release')
+  await tryQueue(world, findings, organization)
   await call('what cannot follow', 'PRECONDITION_FAILED', CHANGE, { submissionId: id, status: 'TAKEN_DOWN' }, reviewer)
   await call('a rejection', 'OK', CHANGE, { submissionId: id, status: 'REJECTED', reason: 'Blurred' }, reviewer)
   await call('what was rejected', 'PRECONDITION_FAILED', CHANGE, { submissionId: id, status: 'APPROVED' }, reviewer)
@@ -47,9 +76,16 @@ export const trySubmissions = async (
   for (const item of failed.items)
     await call('a delivery that failed', 'OK', 'submissions.retryDelivery', { submissionId: item.id }, reviewer)
   const takedown = 'submissions.requestTakedown'
-  await call('what is approved', 'OK', takedown, { submissionIds: [submissionId] }, manager)
-  await call('the same again', 'PRECONDITION_FAILED', takedown, { submissionIds: [submissionId] }, manager)
-  await call('a takedown', 'OK', CHANGE, { submissionId, status: 'TAKEN_DOWN' }, reviewer)
+  const withdraw = 'submissions.withdraw'
+  const request = { submissionIds: [submissionId], reason: 'The licence ended' }
+  await call('what nobody has to decide', 'PRECONDITION_FAILED', withdraw, { submissionIds: [submissionId] }, manager)
+  await call('what is approved', 'OK', takedown, request, manager)
+  await call('a request', 'OK', withdraw, { submissionIds: [submissionId] }, manager)
+  await call('what is approved', 'OK', takedown, request, manager)
+  await call('the same again', 'PRECONDITION_FAILED', takedown, request, manager)
+  const takenDown = { submissionIds: [submissionId], status: 'TAKEN_DOWN' }
+  await call('a takedown', 'OK', 'submissions.decide', takenDown, reviewer)
+  await call('what was decided', 'PRECONDITION_FAILED', 'submissions.decide', takenDown, reviewer)
 
   const has = await call('a decision', 'OK', 'notifications.has', undefined, manager)
   expect('notifications.has', has.ok && has.data === true, 'does not say that a decision was made')
