@@ -5,7 +5,12 @@ const PORT = Number(process.env.PORT ?? 4180)
 /** The production build, and `npm run api` behind it. */
 const SERVED_PORT = Number(process.env.SERVED_PORT ?? PORT + 1)
 const API_PORT = Number(process.env.API_PORT ?? PORT + 2)
+/** The production build from the server that it is meant for, on a database. */
+const DATABASE_PORT = Number(process.env.DATABASE_PORT ?? PORT + 3)
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+const ELSEWHERE = '**/e2e/{engines,gallery}/**'
+const TWO_DEVICES = '**/e2e/two-devices.spec.ts'
 
 /** Another clone may serve its own build on the port. */
 const serverOn = (port: number, command: string, env = {}) => ({
@@ -19,7 +24,7 @@ const preview = (outDir: string) =>
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: '**/e2e/{engines,gallery}/**',
+  testIgnore: ELSEWHERE,
   outputDir: 'test-results/end-to-end',
   fullyParallel: true,
   // Tests wait for a third of their time: two processors can run three.
@@ -43,14 +48,21 @@ export default defineConfig({
   // A test with the tag of a screen runs on that screen only, the others on both: rules, hostile input and shortcuts are
   // the same on every screen, and a whole run should take twenty minutes.
   projects: [
-    { name: 'phone', grepInvert: /@desktop/, use: PHONE },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desktop/, testIgnore: [ELSEWHERE, TWO_DEVICES], use: PHONE },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: [ELSEWHERE, TWO_DEVICES],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // The main job once more, with nothing of the emulation in the page.
     {
       name: 'server',
       testMatch: '**/e2e/release-journey.spec.ts',
       use: { ...PHONE, baseURL: `http://localhost:${SERVED_PORT}` },
     },
+    // Two people on one database.
+    { name: 'database', testMatch: TWO_DEVICES, use: { ...PHONE, baseURL: `http://localhost:${DATABASE_PORT}` } },
   ],
   webServer: [
     serverOn(PORT, preview('dist/emulated')),
@@ -58,5 +70,6 @@ export default defineConfig({
     serverOn(SERVED_PORT, `${preview('dist/production')} --mode server`, {
       API_SERVER: `http://localhost:${API_PORT}`,
     }),
+    serverOn(DATABASE_PORT, 'server/testing/trial-server.ts --demo --site dist/production'),
   ],
 })

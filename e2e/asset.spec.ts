@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atmos } from './fixtures/atmos.ts'
-import { mp4 } from './fixtures/mp4.ts'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { mp4File } from '#src/shared/upload/testing/mp4-file.ts'
+import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
 
@@ -19,7 +19,7 @@ const openNewAsset = async (page: Page, language = 'en', format = 'TRACK') => {
   await page.locator('form').waitFor()
 }
 
-test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
+test.beforeEach(async ({ page }) => storeSession(page, 'member@liner.test'))
 
 test(
   'when an asset is created with all fields and both masters, then its page shows all of them',
@@ -153,13 +153,13 @@ test(
       video.locator('input[type=file]').first().setInputFiles({ name: 'boats.mp4', mimeType: 'video/mp4', buffer })
     await film(wav({ seconds: 1 }))
     await expect(video.getByText(problem('VIDEO_CONTAINER', { container: 'WAV' }))).toBeVisible()
-    await film(mp4({ width: 318, height: 240, seconds: 2 }))
+    await film(Buffer.from(mp4File({ width: 318, height: 240, seconds: 2 })))
     const small = { width: 318, height: 240, minWidth: 320, minHeight: 100 }
     await expect(video.getByText(problem('VIDEO_TOO_SMALL', small))).toBeVisible()
-    await film(mp4({ width: 320, height: 240, seconds: 2, frameRate: 10 }))
+    await film(Buffer.from(mp4File({ width: 320, height: 240, seconds: 2, frameRate: 10 })))
     await expect(video.getByText(problem('VIDEO_FRAME_RATE', { frameRate: 10, minimum: 15 }))).toBeVisible()
 
-    await film(mp4({ width: 320, height: 100, seconds: 2 }))
+    await film(Buffer.from(mp4File({ width: 320, height: 100, seconds: 2 })))
     await expect(video.getByText('25 frames per second')).toBeVisible()
     await page.getByRole('combobox', { name: 'Artists' }).fill('Vela')
     await page.getByRole('option', { name: 'Vela Nera' }).click()

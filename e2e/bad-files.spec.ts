@@ -1,5 +1,5 @@
 import { coverFile, padded, picture, withSide } from './fixtures/picture.ts'
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
@@ -12,7 +12,7 @@ test.use({ trace: 'off' })
 for (const language of LANGUAGES) {
   const problem = textsOf(language, 'problems')
   test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
-    test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
+    test.beforeEach(async ({ page }) => storeSession(page, 'member@liner.test'))
 
     test('when a cover is invalid, then the reason shows before any upload, and the cover stays selected', async ({
       page,

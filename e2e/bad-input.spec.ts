@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pressMore } from './fixtures/lists.ts'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
@@ -27,7 +27,7 @@ for (const language of LANGUAGES)
     }
 
     test.beforeEach(async ({ page }) => {
-      await signIn(page, 'member@liner.test')
+      await storeSession(page, 'member@liner.test')
     })
     test.afterEach(({ errors }) => {
       expect(errors.filter((error) => !/status of (400|412)/.test(error))).toEqual([])

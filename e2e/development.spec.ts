@@ -1,8 +1,8 @@
 import { DevelopmentServer } from './fixtures/development-server.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Packages and the emulation come in bundles: without them it is 550. */
-const MOST_REQUESTS = 350
+/** Packages, the rules, the contract and the emulation come in bundles: without them it is 550. */
+const MOST_REQUESTS = 240
 
 test('in development a page is made of few requests @desktop', async ({ page }) => {
   const server = await DevelopmentServer.start()

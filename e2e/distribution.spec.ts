@@ -1,8 +1,8 @@
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
-test.beforeEach(({ page }) => signIn(page, 'member@liner.test'))
+test.beforeEach(({ page }) => storeSession(page, 'member@liner.test'))
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'releases')

@@ -26,7 +26,7 @@ const SAMPLES: readonly [string, string, (page: Page) => Promise<void>][] = [
     },
   ],
   ['/labels', 'Error', (page) => expect(page.getByRole('button', { name: common.tryAgain })).toBeVisible()],
-  ['/labels', 'Forbidden', (page) => expect(page.getByText('You don’t have permission to do this.')).toBeVisible()],
+  ['/labels', 'Forbidden', (page) => expect(page.getByText('You don’t have access to this page')).toBeVisible()],
   ['/login', 'Filled', (page) => expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()],
   [
     '/labels/$labelId',

@@ -3,9 +3,12 @@ import { HOSTILE_PATHS, HOSTILE_VALUES } from './fixtures/hostile.ts'
 import { navigateWithoutReload } from './fixtures/navigate.ts'
 import { expect, PASSWORD, signIn, test } from './fixtures/test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const ONE_IN = 10
+/**
+ * Every tenth value, in each place another tenth. What is refused is decided below the browser, where the tests of
+ * `route-guard`, `hostile-input` and `hostile-names` try each; here is seen what the page makes of it.
+ */
+const tenth = <T>(all: readonly T[], from: number): T[] => all.filter((_, index) => index % ONE_IN === from % ONE_IN)
 
 /** Expects the page to work: on our origin, with its title. */
 const expectIntact = async (page: Page, why?: string) => {
@@ -16,10 +19,10 @@ const expectIntact = async (page: Page, why?: string) => {
 type Tried = { value: string; typed: string; after: string; invalid: boolean; message: string }
 
 /** Types each value into a field and submits the form, as fast as the page allows. */
-const submitEach = async (page: Page, field: string, button: string): Promise<Tried[]> => {
+const submitEach = async (page: Page, values: string[], field: string, button: string): Promise<Tried[]> => {
   await page.getByLabel(field).first().waitFor()
   return page.evaluate(
-    async ([values, label, action]) => {
+    async ([attempts, label, action]) => {
       const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       const settled = async () => {
         do await nextPaint()
@@ -33,7 +36,7 @@ const submitEach = async (page: Page, field: string, button: string): Promise<Tr
       if (!(input instanceof HTMLInputElement) || send === undefined) throw new Error(`no field ${label}`)
       const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
       const tried = []
-      for (const value of values) {
+      for (const value of attempts) {
         property?.set?.call(input, value)
         input.dispatchEvent(new Event('input', { bubbles: true }))
         const typed = input.value
@@ -47,7 +50,7 @@ const submitEach = async (page: Page, field: string, button: string): Promise<Tr
       }
       return tried
     },
-    [HOSTILE_VALUES, field, button] as const,
+    [values, field, button] as const,
   )
 }
 
@@ -134,15 +137,16 @@ const FORMS: Form[] = [
   },
 ]
 
-for (const { name, field, button, open, takes = () => false } of FORMS)
+for (const [index, { name, field, button, open, takes = () => false }] of FORMS.entries())
   test(
-    `when two hundred hostile values are typed into ${name}, then each is refused with a reason and stays as typed`,
+    `when hostile values are typed into ${name}, then each is refused with a reason and stays as typed`,
     { tag: '@desktop' },
     async ({ page, errors }) => {
-      expect(HOSTILE_VALUES).toHaveLength(200)
+      const values = tenth(HOSTILE_VALUES, index)
+      expect(values).toHaveLength(20)
       await open(page)
-      const tried = await submitEach(page, field, button)
-      expect(tried).toHaveLength(200)
+      const tried = await submitEach(page, values, field, button)
+      expect(tried).toHaveLength(values.length)
       for (const { value, typed, after, invalid, message } of tried) {
         expect(after, value).toBe(typed)
         if (takes(value) || takes(typed)) continue
@@ -180,9 +184,8 @@ test(
   'when an invite link is hostile, then it leads to the sign-up, without a code that cannot be one',
   { tag: '@desktop' },
   async ({ page }) => {
-    expect(HOSTILE_PATHS).toHaveLength(100)
     await page.goto('/signup')
-    for (const [index, path] of HOSTILE_PATHS.entries())
+    for (const [index, path] of [...tenth(HOSTILE_PATHS, 0), ...tenth(HOSTILE_PATHS, 3)].entries())
       for (const entry of ['/invite/', '/signup?code=']) {
         const address = `${entry}${encodeURIComponent(path)}`
         if (index % ONE_IN === 0) await page.goto(address)
@@ -194,26 +197,24 @@ test(
   },
 )
 
-const QUARTER = HOSTILE_PATHS.length / 4
-for (const quarter of [0, 1, 2, 3])
-  test(
-    `when the redirect after the sign-in is hostile, then it ends inside the app, ${quarter + 1} of 4`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto('/login')
-      for (const [index, path] of HOSTILE_PATHS.slice(quarter * QUARTER, (quarter + 1) * QUARTER).entries()) {
-        const address = `/login?redirect=${encodeURIComponent(path)}`
-        if (index % ONE_IN === 0) await page.goto(address)
-        else await navigateWithoutReload(page, address)
-        await fill(page, { 'E-mail': 'viewer@liner.test', Password: PASSWORD })
-        await page.getByRole('button', { name: 'Sign in' }).click()
-        await expect(page, path).not.toHaveURL(/\/login/)
-        await expectIntact(page, path)
-        await page.evaluate(() => {
-          localStorage.removeItem('user-session')
-          dispatchEvent(new StorageEvent('storage', { key: 'user-session' }))
-        })
-        await expect(page).toHaveURL(/\/login/)
-      }
-    },
-  )
+test(
+  'when the redirect after the sign-in is hostile, then it ends inside the app',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/login')
+    for (const [index, path] of [...tenth(HOSTILE_PATHS, 0), ...tenth(HOSTILE_PATHS, 7)].entries()) {
+      const address = `/login?redirect=${encodeURIComponent(path)}`
+      if (index % ONE_IN === 0) await page.goto(address)
+      else await navigateWithoutReload(page, address)
+      await fill(page, { 'E-mail': 'viewer@liner.test', Password: PASSWORD })
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page, path).not.toHaveURL(/\/login/)
+      await expectIntact(page, path)
+      await page.evaluate(() => {
+        localStorage.removeItem('user-session')
+        dispatchEvent(new StorageEvent('storage', { key: 'user-session' }))
+      })
+      await expect(page).toHaveURL(/\/login/)
+    }
+  },
+)

@@ -1,12 +1,12 @@
 import { picture } from './fixtures/picture.ts'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const MEGABYTE = 1024 * 1024
 const GIF = Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0080\u0000\u0000', 'latin1')
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
 
-test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
+test.beforeEach(async ({ page }) => storeSession(page, 'member@liner.test'))
 
 for (const language of LANGUAGES)
   test(

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { emulate } from './fixtures/emulation.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
+import { openStep } from './fixtures/workspace.ts'
 
 const MEMBER = 'member@liner.test'
 const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer']
@@ -88,6 +89,35 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(t('done.title_other', { count: 5 }))).toBeVisible()
       await expect(page.getByText(t('done.all'))).toBeVisible()
       for (const title of ['Kelp Forest', 'Tin Roof', 'Salt Roads', 'Long Way Down']) await expectRelease(page, title)
+    })
+
+    test('when a sheet says where and when a release comes out, then its release has it', async ({ page }) => {
+      const fields = [...FIELDS.slice(0, 5), 'consumerReleaseTime', 'territories', 'stores']
+      const sheet = (territories: string, stores: string) =>
+        [
+          fields.map((field) => t(`field.${field}`)),
+          ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Kelp Forest', '6.30 pm', territories, stores],
+        ]
+          .map((row) => row.join('\t'))
+          .join('\r\n')
+      await open(page)
+      await page.getByLabel(t('source.paste')).fill(sheet('Italia; Atlantis', 'Spotify, Napster 2'))
+      await button(page, 'source.read').click()
+      await button(page, 'columns.check').click()
+      await expect(page.getByText(t('problem.TERRITORY_UNKNOWN', { text: 'Atlantis' }))).toBeVisible()
+      await expect(page.getByText(t('problem.STORE_UNKNOWN', { name: 'Napster 2' }))).toBeVisible()
+      await cell(page, 'territories', 2).fill('Italia; FR')
+      await cell(page, 'stores', 2).fill('spotify')
+      await button(page, 'lines.import_one', { count: 1 }).click()
+      await expect(page.getByText(t('done.all'))).toBeVisible()
+      await page
+        .getByRole('list', { name: t('done.list') })
+        .getByRole('link', { name: 'Kelp Forest' })
+        .click()
+      await openStep(page, textsOf(language, 'releases')('step.distribution'), language)
+      await expect(page.getByLabel(textsOf(language, 'releases')('field.consumerReleaseTime'))).toHaveValue('18:30')
+      await expect(page.getByRole('checkbox', { name: 'Spotify', exact: true })).toBeChecked()
+      await expect(page.getByText(language === 'it' ? 'Italia e Francia' : 'Italy and France').first()).toBeVisible()
     })
 
     test('when the API refuses a line, then its cell says why, and the corrected line is imported', async ({

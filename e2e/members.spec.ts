@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isInDraft } from './fixtures/indexed-db.ts'
 import { openMenu } from './fixtures/shell.ts'
-import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, PASSWORD, signIn, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const openMembers = async (page: Page, language = 'en') => {
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
       tag: [screenOf(language), '@catalogue-5.25', '@catalogue-6.9'],
     },
     async ({ page, context, errors: logged }) => {
-      await signIn(page, 'member@liner.test')
+      await storeSession(page, 'member@liner.test')
       await openMembers(page, language)
       await page.getByRole('button', { name: t('invite'), exact: true }).click()
       const dialog = page.getByRole('dialog', { name: t('inviteTitle', { name: 'Lanterna Dischi' }) })
@@ -109,7 +109,7 @@ test(
   'when an invited user accepts, then both users are notified',
   { tag: ['@desktop', '@catalogue-6.9'] },
   async ({ page }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openMembers(page)
     await page.getByRole('button', { name: 'Invite a member' }).click()
     const dialog = page.getByRole('dialog')
@@ -137,7 +137,7 @@ test(
     tag: ['@desktop', '@catalogue-3.15'],
   },
   async ({ page }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openMembers(page)
     await chooseAction(page, 'Nina Calvera', 'Change permissions')
     const dialog = page.getByRole('dialog', { name: 'Permissions of Nina Calvera' })
@@ -162,7 +162,7 @@ test(
 )
 
 test('when one manager is left, then they cannot leave', { tag: ['@desktop', '@catalogue-6.9'] }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
+  await storeSession(page, 'member@liner.test')
   await openMembers(page)
   await chooseAction(page, 'Carlo Emanuele Parodi', 'Remove')
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
@@ -176,7 +176,7 @@ test(
   'when a member leaves, then another organization opens',
   { tag: ['@desktop', '@catalogue-6.9'] },
   async ({ page }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openMembers(page)
     await chooseAction(page, 'Marta Olcese', 'Leave')
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()

@@ -38,7 +38,7 @@ test('when a screen on demand was visited, then it opens offline', { tag: '@desk
   await page.goto('/submissions')
   const queue = page.getByRole('table')
   await expect(queue).toContainText('Lanterna Dischi')
-  await expect.poll(() => isPersisted(page, 'submissions.list')).toBe(true)
+  await expect.poll(() => isPersisted(page, 'submissions.queue')).toBe(true)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/You’re offline/).first()).toBeVisible()
@@ -59,7 +59,8 @@ for (const language of LANGUAGES) {
         .locator('input[type=file]')
         .first()
         .setInputFiles(storedMasterFile(info, 'long.wav', wav({ seconds: 100 })))
-      const bar = page.getByRole('progressbar')
+      // What is heard in it has a bar of its own, before.
+      const bar = page.getByRole('progressbar', { name: t('name', { fileName: 'long.wav' }) })
       await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(5)
       await context.setOffline(true)
       await expect(page.getByText(t('error.NETWORK'))).toBeVisible()

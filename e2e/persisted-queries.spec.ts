@@ -74,7 +74,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
     await expect.poll(async () => JSON.stringify(await persistedQueries(page, 'labels.get'))).toContain('Faro Nuovo')
     await restorePersistedQueries(page, old)
-    await emulate(page, { latency: 'demo' })
+    // Long enough for what is stored to be painted first, on a busy machine too.
+    await emulate(page, { delay: { 'labels.get': 3000 } })
     await page.addInitScript(() => {
       const noteHeading = () => {
         const heading = document.querySelector('h1')?.textContent ?? ''

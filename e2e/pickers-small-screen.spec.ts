@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
@@ -16,7 +16,7 @@ for (const language of LANGUAGES)
     async ({ page }) => {
       const t = textsOf(language, 'common')
       await page.setViewportSize({ width: 320, height: 560 })
-      await signIn(page, 'member@liner.test')
+      await storeSession(page, 'member@liner.test')
       await openNewRelease(page, 'artists', language)
       const field = textsOf(language, 'releases')
       for (const [name, tallest] of [

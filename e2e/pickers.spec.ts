@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { emulate } from './fixtures/emulation.ts'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
@@ -22,7 +22,7 @@ test(
   'when an option is chosen by keyboard, then it can be removed and is offered first the next time',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openNewRelease(page, 'artists')
     const label = box(page, 'Label')
     await label.focus()
@@ -65,7 +65,7 @@ test(
 )
 
 test('when names are pasted, then exact matches are offered, each once', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
+  await storeSession(page, 'member@liner.test')
   await openNewRelease(page, 'artists')
   const artists = box(page, 'Artists')
   await artists.focus()
@@ -90,7 +90,7 @@ test(
   'when an artist does not exist, then it is created from the picker, once',
   { tag: '@desktop' },
   async ({ page, errors }) => {
-    await signIn(page, 'artist@liner.test')
+    await storeSession(page, 'artist@liner.test')
     await openNewRelease(page, 'artists')
     const artists = box(page, 'Artists')
     const add = page.getByRole('option', { name: /^New artist/ })
@@ -119,7 +119,7 @@ test(
   'when a search fails, then it can be retried; deleted entities are no longer offered',
   { tag: '@desktop' },
   async ({ page, errors }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openNewRelease(page, 'artists')
     await emulate(page, { fail: { 'searches.labels': 'INTERNAL_SERVER_ERROR' } })
     const label = box(page, 'Label')
@@ -168,7 +168,7 @@ test(
   'several options are chosen, navigated and removed by keyboard and touch @access-5.8',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openNewAsset(page)
     const artists = box(page, 'Artists')
     const pills = page.getByRole('list', { name: 'Selected: Artists' }).getByRole('button')
@@ -201,7 +201,7 @@ test(
   'when names are typed, then people are suggested, and any other name stays as typed',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openNewAsset(page)
     const composer = box(page, 'Composers')
     await composer.pressSequentially('Ermes Unlisted, simo')
@@ -234,7 +234,7 @@ test(
 )
 
 test('when a banner moves the page, then an open list stays below its field', async ({ page, context }) => {
-  await signIn(page, 'member@liner.test')
+  await storeSession(page, 'member@liner.test')
   await openNewAsset(page)
   const artists = box(page, 'Artists')
   await artists.click()

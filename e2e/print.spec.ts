@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, storeSession, test } from './fixtures/test.ts'
 
 const PAGES_MOST = 2
 const A4 = { width: 794, height: 1123 }
@@ -19,7 +19,7 @@ const PRINTED = [
 
 for (const [area, name, section] of PRINTED)
   test(`when one of the ${area} is printed, then its page fits the sheet`, { tag: '@desktop' }, async ({ page }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openFirst(page, area, name)
     await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible()
     // Loading skeletons would be printed as well.

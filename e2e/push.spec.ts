@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { readRecord } from './fixtures/indexed-db.ts'
-import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
+import { expect, expectAccessible, signIn, storeSession, test, typeSignIn } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { workerOf } from './fixtures/worker.ts'
 
@@ -60,7 +60,7 @@ test.describe('when the permission is granted', { tag: '@desktop' }, () => {
   test('then a device is registered with the real client, turned off and on, and removed at the sign-out', async ({
     page,
   }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await subscribed(page)
     const token = await readRecord(page, TOKEN)
     expect(token).toEqual(expect.any(String))
@@ -80,7 +80,7 @@ test.describe('when the permission is granted', { tag: '@desktop' }, () => {
   })
 
   test('then a message to a visible page is a toast that leads to its target', async ({ page, context }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await subscribed(page)
     const { deliver } = await workerOf(context, page)
     await deliver({ data: { type: 'ORG_INVITATION_ACCEPTED', organization: 'Vela Nera', sender: 'Ada Prova' } })
@@ -91,7 +91,7 @@ test.describe('when the permission is granted', { tag: '@desktop' }, () => {
   })
 
   test('then a message to a hidden page is a system notification, one per release', async ({ page, context }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await subscribed(page)
     const { deliver } = await workerOf(context, page)
     // A page left a moment ago may still count as visible; the same message again changes nothing.
@@ -110,7 +110,7 @@ test.describe('when the permission is granted', { tag: '@desktop' }, () => {
 
   // `npm run bench -- endurance` repeats this fifty times, at random moments.
   test('then a stopped worker fails no navigation and still shows messages', async ({ page, context }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await subscribed(page)
     const { deliver, stop, shown: notified } = await workerOf(context, page)
     for (const release of ['Paper Boats', 'Tin Boats', 'Glass Boats']) {
@@ -128,7 +128,7 @@ test.describe('when the permission is granted', { tag: '@desktop' }, () => {
 
   test('then the device is registered again after eight days', async ({ page }) => {
     await page.clock.install()
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await subscribed(page)
     const refreshedAt = async () => {
       const stored = await readRecord(page, { database: 'liner-push', store: 'device', key: 'subscription' })

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { z } from '#src/contract/zod.ts'
+import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 import { pressMore } from './fixtures/lists.ts'
+import { queryApi } from './fixtures/query-api.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
+import { addCredit } from './fixtures/credits.ts'
 import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
@@ -10,16 +13,11 @@ const fact = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.locator('dt').getByText(name, { exact: true }) })
     .locator('dd')
-const find = async (page: Page, label: string, text: string) => {
-  await page.getByRole('combobox', { name: label }).last().fill(text)
-  await page.getByRole('option', { name: text, exact: true }).click()
-}
-
 // Every new screen is checked in both colour schemes.
 test.describe.configure({ timeout: 240_000 })
 
 test.describe('as a member', { tag: '@desktop' }, () => {
-  test.beforeEach(({ page }) => signIn(page, 'member@liner.test'))
+  test.beforeEach(({ page }) => storeSession(page, 'member@liner.test'))
 
   test('when every field of a release is filled in, then each is checked, shown in the overview and saved', async ({
     page,
@@ -130,48 +128,19 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(page.locator('article ol > li').first()).toBeVisible()
   })
 
-  test('when a label is chosen, then its defaults fill the empty fields, and can be undone', async ({ page }) => {
-    await openNewRelease(page, 'copyright')
-    await page.getByLabel('P line owner').fill('Sorbi')
-    await openStep(page, 'Artists and label')
-    await find(page, 'Label', 'Mareggiata')
-    await expect(
-      page.getByText('Filled in from Mareggiata: Genre, Subgenre, C line, Territories and Stores.'),
-    ).toBeVisible()
-    await openStep(page, 'Copyright')
-    await expect(page.getByLabel('C line owner')).toHaveValue('Mareggiata')
-    await expect(page.getByLabel('P line owner')).toHaveValue('Sorbi')
-    await openStep(page, 'Basics')
-    await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('Electronic')
-    await expect(page.getByLabel('Subgenre', { exact: true })).toHaveValue('Ambient')
-
-    await openNewRelease(page, 'artists')
-    await find(page, 'Label', 'Mareggiata')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Filled in from Mareggiata')).toBeHidden()
-    await openStep(page, 'Basics')
-    await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('')
-  })
-
-  test('a label has defaults for its releases', async ({ page }) => {
-    await page.goto('/labels/new?lng=en')
-    await page.getByLabel('Name').fill('Scogliera')
-    await page.getByLabel('C line owner').fill('Scogliera Srl')
-    await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Jazz')
-    await page.getByLabel('Subgenre', { exact: true }).selectOption('Cool')
-    await page.getByText('Territories', { exact: true }).click()
-    await page.getByLabel('Search Territories').fill('ital')
-    await page.getByRole('checkbox', { name: 'Italy' }).check()
-    await page.getByText('Stores', { exact: true }).click()
-    await page.getByLabel('Search Stores').fill('qob')
-    await page.getByRole('checkbox', { name: 'Qobuz' }).check()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Create label' }).click()
-    await expect(fact(page, 'C line owner')).toHaveText('Scogliera Srl')
-    await expect(fact(page, 'Subgenre')).toHaveText('Cool')
-    await expect(fact(page, 'Territories')).toHaveText('Italy')
-    await expect(fact(page, 'Stores')).toHaveText('Qobuz')
-    await expectAccessible(page)
+  test('when an artist is a guest, then the overview says so', async ({ page }) => {
+    await page.goto('/releases?lng=en')
+    await expect(page.locator('[data-row-link]').first()).toBeVisible()
+    const listed = await queryApi(page, 'releases.list', { page: 1, perPage: 100 })
+    const credited = z.object({ id: z.string(), artists: z.array(z.object({ name: z.string(), type: z.string() })) })
+    const { releases } = z.object({ releases: z.array(credited) }).parse(listed)
+    const release = releases.find(({ artists }) => artists.map(({ type }) => type).join(' ') === 'PRIMARY FEATURED')
+    const guest = release?.artists.find(({ type }) => type === 'FEATURED')?.name ?? ''
+    const lead = release?.artists.find(({ type }) => type === 'PRIMARY')?.name ?? ''
+    await page.goto(`/releases/${release?.id ?? ''}?lng=en&step=overview`)
+    await expect(page.getByRole('article').getByText(`${lead} feat. ${guest}`)).toBeVisible()
+    await expect(fact(page, 'Artists')).toContainText(`${lead} (Primary)`)
+    await expect(fact(page, 'Artists')).toContainText(`${guest} (Featured)`)
   })
 
   test('when the credits of a track are copied, then they can be undone', async ({ page }) => {
@@ -192,10 +161,21 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(composer(1)).toHaveValue('')
 
+    await addCredit(page, tracks.nth(0), 'mixing', 'Mixing engineer', 'Ida Sale')
     await tracks.nth(0).getByRole('button', { name: 'Copy credits' }).click()
-    await dialog.getByRole('button', { name: 'the next 2 tracks' }).click()
+    await dialog.getByRole('radio', { name: 'From this track to others' }).check()
+    await expect(dialog.getByRole('button', { name: 'Copy to 0 tracks' })).toBeDisabled()
+    await dialog.getByRole('checkbox', { name: '3. Drift' }).check()
+    await expect(dialog.getByRole('button', { name: 'Copy to one track' })).toBeEnabled()
+    await dialog.getByRole('checkbox', { name: 'All tracks' }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Copy to 2 tracks' }).click()
     await expect(composer(1)).toHaveValue('Anna Ferrante')
     await expect(composer(2)).toHaveValue('Anna Ferrante')
+    await expect(tracks.nth(2).getByLabel('Mixing engineer', { exact: true })).toHaveValue('Ida Sale')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(composer(2)).toHaveValue('')
+    await expect(tracks.nth(2).getByLabel('Mixing engineer', { exact: true })).toHaveCount(0)
   })
 })
 
@@ -208,12 +188,12 @@ test('a reviewer opens the history of a release', { tag: '@desktop' }, async ({ 
 })
 
 test('when the language is Italian, then no text is in English', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
+  await storeSession(page, 'member@liner.test')
   await openNewRelease(page, 'distribution', 'it')
   const english =
     /Monetization|rights|claim|Pre-order|Recording|Alternative|Copy credits|Undo|History|Duplicate|Defaults/
   const textOf = () => page.locator('main').innerText()
-  expect(await textOf()).toContain('Rivendicazione dei diritti')
+  await expect(page.locator('main')).toContainText('Rivendicazione dei diritti')
   expect(await textOf()).not.toMatch(english)
   const steps = page.getByRole('navigation').filter({ hasText: 'Distribuzione' })
   for (const name of ['Copyright e codici', 'Riepilogo']) {

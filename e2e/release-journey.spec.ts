@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
-import { coverFile, picture } from './fixtures/picture.ts'
+import { prepareRelease } from './fixtures/prepare-release.ts'
 import { queryApi } from './fixtures/query-api.ts'
-import { masterFile, wav } from './fixtures/wav.ts'
 import { openStep } from './fixtures/workspace.ts'
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
-const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
-
-const openMenu = async (page: Page) => {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).first().click()
-}
-const search = async (page: Page, label: string, text: string, option: string) => {
-  await page.getByRole('combobox', { name: label }).last().fill(text)
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 
 test(
   'a release goes from a phone to the review queue and back',
@@ -26,75 +13,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
     await expectAccessible(page)
 
-    await openMenu(page)
-    await page.getByRole('button', { name: 'New release' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'New release' })
-    await expect(dialog.getByLabel('Format')).toHaveValue('ALBUM')
-    await dialog.getByLabel('Format').selectOption('SINGLE')
-    await dialog.getByLabel('Title').fill('Paper Boats')
-    await dialog.getByRole('button', { name: /create|continue|start/i }).click()
-    await expect(page).toHaveURL(/\/releases\/[\da-f-]{36}\?.*format=SINGLE/)
-    await expect(page.getByLabel('Title')).toHaveValue('Paper Boats')
-    await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
-    await page.getByLabel('Subgenre', { exact: true }).selectOption('Indie Pop')
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('en')
-    await page.getByRole('radio', { name: 'No' }).check()
-    await expectAccessible(page)
-
-    await openStep(page, 'Artists and label')
-    await search(page, 'Artists', 'Sestri', 'Sestri Notte')
-    await search(page, 'Label', 'Lanterna', 'Lanterna')
-    await expectAccessible(page)
-
-    await openStep(page, 'Cover')
-    await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
-    await expect(page.getByText('Draft saved at')).toBeVisible()
-    await expectAccessible(page)
-
-    await openStep(page, 'Tracks')
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([
-        masterFile('01 Paper Boats.wav', wav({ seconds: 31 })),
-        masterFile('02 Low Tide.wav', wav({ seconds: 32, hertz: 330 })),
-      ])
-    const tracklist = page.getByRole('list', { name: 'Tracklist' })
-    await expect(tracklist.getByText('44.1 kHz')).toHaveCount(2)
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-    for (const index of [0, 1]) {
-      const track = tracklist.locator(':scope > li').nth(index)
-      await track.getByLabel('Composer').fill('Anna Ferrante, Luca Bellandi')
-      await track.getByLabel('Lyricist').fill('Anna Ferrante')
-    }
-    await tracklist.getByRole('button', { name: 'Move Low Tide: drag' }).press('ArrowUp')
-    await expect(tracklist.locator(':scope > li').first()).toContainText('Low Tide')
-    await expectAccessible(page)
-
-    await page.reload()
-    await expect(page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li').first()).toContainText('Low Tide')
-
-    await openStep(page, 'Copyright and identifiers')
-    for (const line of ['C line', 'P line']) {
-      await page.getByLabel(`${line} year`).fill('2026')
-      await page.getByLabel(`${line} owner`).fill('Lanterna')
-    }
-    await page.getByRole('button', { name: 'Generate test barcode' }).click()
-    await expect(page.getByLabel('Barcode')).toHaveValue(/^\d{13}$/)
-    await expectAccessible(page)
-
-    await openStep(page, 'Distribution')
-    await page.getByLabel('Release date').first().fill(day(30))
-    await page.getByLabel('Release time').fill('10:00')
-    await openStep(page, 'Overview')
-    await page.getByRole('button', { name: 'Choose at least one store' }).click()
-    await page.getByRole('checkbox', { name: 'Spotify' }).check()
-    await page.getByRole('checkbox', { name: 'Deezer' }).check()
-    await expectAccessible(page)
-
-    await openStep(page, 'Overview')
-    await expect(page.getByText('Ready to submit')).toBeVisible()
-    await expectAccessible(page)
+    await prepareRelease(page, info, () => expectAccessible(page))
     await page.getByRole('button', { name: 'Submit' }).click()
     const submitted = page.getByRole('region', { name: 'Stores', exact: true })
     for (const store of ['Spotify', 'Deezer'])
@@ -120,19 +39,24 @@ test(
     await expect(queue).toBeVisible()
     await reviewer.getByRole('searchbox').fill('Paper Boats')
     await reviewer.getByRole('searchbox').press('Enter')
-    await expect(waiting).toHaveCount(2)
-    await queue.getByRole('button', { name: 'Paper Boats, Spotify' }).click()
+    await expect(waiting).toHaveCount(1)
+    await queue.getByRole('button', { name: 'Paper Boats, 2 stores' }).click()
     // Nobody entered one: its label assigned the next when it was submitted.
     await expect(reviewer.getByText(/IT-L4N-\d\d-\d{5}/)).toHaveCount(2)
+    // What the browser of the member heard.
+    await expect(reviewer.getByText(/−\d+\.\d LUFS · Peak −14\.7 dBFS/)).toHaveCount(2)
     await expectAccessible(reviewer)
-    await reviewer.getByRole('button', { name: 'Approve' }).click()
+    // One store at a time: the other waits for its own decision.
+    await reviewer.getByRole('group', { name: '2 of 2 stores' }).getByRole('checkbox', { name: 'Deezer' }).uncheck()
+    await reviewer.getByRole('button', { name: 'Approve 1 of 2' }).click()
     await reviewer.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-    await expect(waiting).toHaveCount(1)
-    await queue.getByRole('button', { name: 'Paper Boats, Deezer' }).click()
+    await expect(reviewer.getByText('“Paper Boats” was approved for Spotify.')).toBeVisible()
+    await expect(queue.getByRole('button', { name: 'Paper Boats, Deezer' })).toBeVisible()
     await reviewer.getByRole('button', { name: 'Reject' }).click()
     await reviewer.getByRole('dialog').getByLabel('Message to the label').fill('The cover is too plain.')
     await reviewer.getByRole('dialog').getByRole('checkbox', { name: 'The cover is blurry or low quality' }).check()
     await reviewer.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+    await expect(reviewer.getByText('“Paper Boats” was rejected for Deezer.')).toBeVisible()
     await expect(waiting).toHaveCount(0)
 
     await reviewer.evaluate(() => localStorage.removeItem('user-session'))
@@ -157,6 +81,10 @@ test(
     await openStep(reviewer, 'Basics')
     await reviewer.getByLabel('Version').first().fill('Acoustic')
     await openStep(reviewer, 'Overview')
+    // The cover is as it was: it is submitted again with a reason only.
+    await expect(reviewer.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    await changes.getByRole('button', { name: 'Explain: The cover is blurry or low quality' }).click()
+    await changes.getByRole('textbox').fill('It is a photograph from 1974.')
     await reviewer.getByRole('button', { name: 'Submit' }).click()
     await expect(stores.getByRole('listitem').filter({ hasText: 'Deezer' })).toContainText('In review')
     await expect(changes).toHaveCount(0)

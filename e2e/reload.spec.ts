@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, storeSession, test } from './fixtures/test.ts'
 import { coverFile, picture } from './fixtures/picture.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
     `when the page is reloaded at any step, then nothing is lost (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
-      await signIn(page, 'member@liner.test')
+      await storeSession(page, 'member@liner.test')
       await openNewRelease(page, 'basics', language)
       const step = (name: string) => openStep(page, t(`step.${name}`), language)
       const search = async (label: string, text: string) => {

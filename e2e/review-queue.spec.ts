@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { emulate } from './fixtures/emulation.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
 const ADMIN = 'admin@liner.test'
@@ -35,13 +36,13 @@ test(
     const detail = page.getByRole('article')
     const detailFact = (name: string) =>
       detail.getByRole('term').filter({ hasText: name }).locator('xpath=following::dd[1]')
-    await expect(detailFact('Barcode')).toContainText(/\d{12,13}|–|—/)
+    await expect(detailFact('Barcode')).toContainText(/\d{6} \d{6}|–|—/)
     await expect(detailFact('Submission')).toContainText(/[0-9a-f]{8}-/)
     await expect(detailFact('Organization').getByRole('link')).toBeVisible()
     if (isPhone(page)) return
     await page.setViewportSize({ width: 1100, height: 800 })
     await page.goto('/submissions')
-    await expect(fact('barcode')).toContainText(/\d{12,13}|–|—/)
+    await expect(fact('barcode')).toContainText(/\d{6} \d{6}|–|—/)
     await expect(fact('id')).toContainText(/[0-9a-f]{8}/)
     for (const name of ['barcode', 'id']) await expect(fact(name)).toBeVisible()
     const organization = fact('organization').getByRole('link')
@@ -90,6 +91,7 @@ test('reasons are searched, picked with Enter and sent with Ctrl and Enter', { t
   await signIn(page, ADMIN, '/submissions')
   await expect(page.getByRole('article')).toBeVisible()
   const first = (await rowsOf(page).first().getByRole('button').getAttribute('aria-label')) ?? ''
+  const opened = await page.getByRole('article').getAttribute('aria-label')
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Reject this release?' })
   const search = dialog.getByRole('searchbox', { name: 'Search reasons' })
@@ -108,7 +110,109 @@ test('reasons are searched, picked with Enter and sent with Ctrl and Enter', { t
   await page.keyboard.press('Control+Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(/was rejected for/)).toBeVisible()
-  await expect(rowsOf(page).getByRole('button', { name: first, exact: true })).toHaveCount(0)
+  // What is decided stays in its place, and the next one is opened.
+  await expect(rowsOf(page).first().getByRole('button', { name: first, exact: true })).toBeVisible()
+  await expect(rowsOf(page).first()).toContainText('Needs changes')
+  await expect(page.getByRole('article', { name: opened ?? '', exact: true })).toHaveCount(0)
+})
+
+test('a reason names the tracks that it is about', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, ADMIN, '/submissions?search=Sempre+dispari')
+  await expect(page.getByRole('article').getByRole('region', { name: 'Tracks' })).toBeVisible()
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Reject this release?' })
+  await dialog.getByRole('checkbox', { name: 'A master is clipped' }).check()
+  const tracks = dialog.getByRole('group', { name: 'Tracks: A master is clipped' })
+  await expect(tracks.getByRole('checkbox')).toHaveCount(3)
+  await tracks.getByRole('checkbox', { name: 'Track 2, Marea:' }).check()
+  await expect(dialog.getByRole('status').filter({ hasText: 'A master is clipped (track 2)' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test(
+  'stores of a release are decided one by one or together, and the list stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    const article = page.getByRole('article')
+    await expect(article.getByRole('region', { name: 'Tracks' })).toBeVisible()
+    const order = await rowsOf(page).getByRole('button').allInnerTexts()
+    await page.keyboard.press('2')
+    await expect(article.getByRole('group', { name: '1 of 2 stores' })).toBeVisible()
+    await article.getByRole('button', { name: 'Approve 1 of 2' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText(/was approved for Amazon Music\./)).toBeVisible()
+    await expect(
+      rowsOf(page)
+        .first()
+        .getByRole('button', { name: /, TIDAL$/ }),
+    ).toBeVisible()
+    await page.keyboard.press('a')
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText(/was approved for TIDAL\./)).toBeVisible()
+    await expect(rowsOf(page).first()).toContainText('Approved')
+    await expect(page.getByText('27 releases, 81 submissions')).toBeVisible()
+    expect(await rowsOf(page).getByRole('button').allInnerTexts()).toEqual(order)
+    await expectAccessible(page)
+  },
+)
+
+test('twenty releases are decided in a minute with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, ADMIN, '/submissions')
+  const article = page.getByRole('article')
+  await expect(article).toBeVisible()
+  const start = Date.now()
+  const seen = new Set<string>()
+  for (let decided = 1; decided <= 20; decided += 1) {
+    const title = (await article.getAttribute('aria-label')) ?? ''
+    expect(seen).not.toContain(title)
+    seen.add(title)
+    await page.keyboard.press('a')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`“${title}” was approved for`)).toBeVisible()
+    await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(0)
+    await expect(article).toBeVisible()
+  }
+  expect(Date.now() - start).toBeLessThan(60_000)
+})
+
+test('what comes meanwhile waits to be asked for', { tag: '@desktop' }, async ({ page }) => {
+  await emulate(page, { answer: { 'submissions.arrivals': { count: 3 } } })
+  await signIn(page, ADMIN, '/submissions')
+  await expect(rowsOf(page)).toHaveCount(5)
+  const arrived = page.getByRole('button', { name: 'Show 3 new releases' })
+  await expect(arrived).toBeVisible()
+  await expectAccessible(page)
+  await arrived.click()
+  await expect(rowsOf(page)).toHaveCount(5)
+})
+
+test(
+  'the queue is put in order by release date, and says how long each waits',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    await expect(rowsOf(page)).toHaveCount(5)
+    await expect(rowsOf(page).first().locator('[data-fact=waiting]')).toContainText(/Waiting for \d+ days?/)
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('By release date')
+    await expect(page).toHaveURL(/order=releaseDate/)
+    await expect(page.getByRole('region', { name: 'Queue' }).locator('[aria-busy=false]')).toBeVisible()
+    const dates = await rowsOf(page).locator('[data-fact=date] time').all()
+    const days = await Promise.all(dates.map(async (date) => (await date.getAttribute('datetime')) ?? ''))
+    expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)))
+  },
+)
+
+test('a reviewer says that they are on a release', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, ADMIN, '/submissions')
+  const article = page.getByRole('article')
+  await article.getByRole('button', { name: 'I’m on it' }).click()
+  await expect(article.getByText('You’re on it.')).toBeVisible()
+  await expect(rowsOf(page).first()).toContainText('You')
+  await page.keyboard.press('c')
+  await expect(article.getByText('You’re on it.')).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('on a phone, selecting is a mode, and no key is named', { tag: '@phone' }, async ({ page }) => {

@@ -1,11 +1,11 @@
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, storeSession, test } from './fixtures/test.ts'
 import { openStep } from './fixtures/workspace.ts'
 
 test(
   'a title is repaired at a touch, undone, and kept with a reason',
   { tag: ['@catalogue-5.12'] },
   async ({ page }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await page.goto('/releases/new?format=EP&title=Blue+Moon+(Radio+Edit)&step=basics')
     const title = page.getByLabel('Title')
     await expect(title).toHaveValue('Blue Moon (Radio Edit)')

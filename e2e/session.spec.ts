@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { chooseOrganization, openMenu } from './fixtures/shell.ts'
 import { readRecord, writeRecord } from './fixtures/indexed-db.ts'
-import { expect, expectAccessible, PASSWORD, signIn, test, typeSignIn } from './fixtures/test.ts'
+import { expect, expectAccessible, PASSWORD, signIn, storeSession, test, typeSignIn } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 // For a notification that the sign-out closes.
@@ -87,7 +87,7 @@ test(
   'when a session ends with an unsaved form, then the sign-in leads the same user back to it, and nobody else',
   { tag: ['@desktop', '@access-4.5', '@access-8.5'] },
   async ({ page, errors }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openNewRelease(page, 'basics')
     await page.getByLabel('Version').fill('Live at the Pier')
     await expect(page.getByText('Draft saved at')).toBeVisible()

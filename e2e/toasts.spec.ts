@@ -1,11 +1,11 @@
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, storeSession, test } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 test(
   'toasts show at the bottom right, one at a time, and close by themselves or by a swipe',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openNewRelease(page, 'basics')
     const save = page.getByRole('button', { name: 'Save' })
     await save.click()

@@ -1,11 +1,11 @@
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, storeSession, test } from './fixtures/test.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 const NAMES = ['Ebb', 'Flow', 'Drift']
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'member@liner.test')
+  await storeSession(page, 'member@liner.test')
   await openNewRelease(page, 'tracks')
 })
 

@@ -1,5 +1,5 @@
 import { chooseOrganization } from './fixtures/shell.ts'
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, signIn, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
@@ -9,7 +9,7 @@ for (const language of LANGUAGES) {
     `when two tabs edit one release, then both versions are shown and the user chooses (${language})`,
     { tag: screenOf(language) },
     async ({ page, context }) => {
-      await signIn(page, 'member@liner.test')
+      await storeSession(page, 'member@liner.test')
       await openNewRelease(page, 'basics', language)
       await page.getByRole('button', { name: t('save') }).click()
       await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
@@ -44,7 +44,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const t = textsOf('en', 'releases')
-    await signIn(page, 'member@liner.test')
+    await storeSession(page, 'member@liner.test')
     await openNewRelease(page, 'basics')
     await page.getByRole('button', { name: t('save') }).click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)

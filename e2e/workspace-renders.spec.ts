@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, storeSession, test } from './fixtures/test.ts'
 import { recordRenders, renderedDuring } from './fixtures/renders.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
@@ -6,7 +6,7 @@ const fieldsIn = (ids: readonly string[]) => ids.filter((id) => /^field-\w+$/.te
 
 test.beforeEach(async ({ page }) => {
   await recordRenders(page)
-  await signIn(page, 'member@liner.test')
+  await storeSession(page, 'member@liner.test')
   await openNewRelease(page, 'basics')
 })
 

@@ -3,15 +3,9 @@ import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { linkOf, screens, type Look } from '#mocks/gallery/screens.ts'
 import { expectOffline, open } from './open.ts'
+import { CLOCK, fileOf } from './picture-file.ts'
 import { settledPicture } from './settled-picture.ts'
 import { test, type Variant } from './variant.ts'
-
-/** The catalogue counts its days from it: the pictures of two days are the same. */
-const CLOCK = '2026-11-20T10:30:00Z'
-
-/** A file name that says which screen it shows. */
-const fileOf = (name: string, state: string) =>
-  `${name.replaceAll(/[^\w=$]+/g, '-').replaceAll(/^-|-$/g, '')}-${state}.png`
 
 /** Compares with the picture kept, or keeps the first one; reports where that is. */
 const compare = async (page: Page, file: string, fullPage = false) => {

@@ -7,3 +7,10 @@ export type Variant = { variant: Required<Pick<Commands, 'scheme' | 'language'>>
 export const test = base.extend<Variant>({
   variant: [{ scheme: 'light', language: 'en' }, { option: true }],
 })
+
+/** The eight looks of a page. */
+export const VARIANTS = (['phone', 'desktop'] as const).flatMap((device) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    (['en', 'it'] as const).map((language) => ({ name: `${device} ${scheme} ${language}`, device, scheme, language })),
+  ),
+)

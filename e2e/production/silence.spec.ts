@@ -123,7 +123,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
   }) => {
     await page.clock.install()
     await signIn(page, 'admin@liner.test', '/submissions')
-    server.set('submissions.changeStatus', SILENT)
+    server.set('submissions.decide', SILENT)
     await page.getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Approve' }).click()
@@ -146,12 +146,12 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
   }) => {
     await page.clock.install()
     await signIn(page, 'admin@liner.test', '/submissions')
-    server.set('submissions.changeStatus', { kind: 'late', ms: 20_000 })
+    server.set('submissions.decide', { kind: 'late', ms: 20_000 })
     await page.getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await expect(dialog.getByText(common('working'))).toBeVisible()
-    await expect.poll(() => callsOf(server, 'submissions.changeStatus')).toBe(1)
+    await expect.poll(() => callsOf(server, 'submissions.decide')).toBe(1)
     await page.clock.fastForward(10_000)
     await expect(page.getByText(errorTexts('code.TIMEOUT'))).toBeVisible()
     server.heal()
@@ -159,7 +159,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText(/was approved/).first()).toBeVisible()
     await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
-    expect(callsOf(server, 'submissions.changeStatus')).toBe(2)
+    expect(callsOf(server, 'submissions.decide')).toBe(2)
     expect(errors.splice(0).filter((error) => !error.includes('412'))).toEqual([])
   })
 
@@ -168,7 +168,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     server,
   }) => {
     await signIn(page, 'admin@liner.test', '/submissions')
-    server.set('submissions.changeStatus', SILENT)
+    server.set('submissions.decide', SILENT)
     await page.getByRole('button', { name: 'Approve' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     const spinner = page.getByRole('dialog').locator('.mantine-Button-loader')
@@ -187,7 +187,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     errors,
   }) => {
     await signIn(page, 'admin@liner.test', '/submissions')
-    await page.route('**/api/trpc/submissions.changeStatus*', failAfterwards, { times: 1 })
+    await page.route('**/api/trpc/submissions.decide*', failAfterwards, { times: 1 })
     await page.getByRole('button', { name: 'Approve' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText(/was approved/).first()).toBeVisible()

@@ -53,7 +53,7 @@ const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> =>
   }
   if (role === 'admin') {
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-    await expect.poll(() => persistedQueries(page, 'submissions.list')).not.toEqual([])
+    await expect.poll(() => persistedQueries(page, 'submissions.queue')).not.toEqual([])
   }
   return opened
 }

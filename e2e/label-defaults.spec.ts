@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
+
+const fact = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(name, { exact: true }) })
+    .locator('dd')
+const find = async (page: Page, label: string, text: string) => {
+  await page.getByRole('combobox', { name: label }).last().fill(text)
+  await page.getByRole('option', { name: text, exact: true }).click()
+}
+
+// Every new screen is checked in both colour schemes.
+test.describe.configure({ timeout: 240_000 })
+
+test.describe('as a member', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => storeSession(page, 'member@liner.test'))
+
+  test('when a label is chosen, then its defaults fill the empty fields, and can be undone', async ({ page }) => {
+    await openNewRelease(page, 'copyright')
+    await page.getByLabel('P line owner').fill('Sorbi')
+    await openStep(page, 'Artists and label')
+    await find(page, 'Label', 'Mareggiata')
+    await expect(
+      page.getByText('Filled in from Mareggiata: Genre, Subgenre, C line, Territories and Stores.'),
+    ).toBeVisible()
+    await openStep(page, 'Copyright')
+    await expect(page.getByLabel('C line owner')).toHaveValue('Mareggiata')
+    await expect(page.getByLabel('P line owner')).toHaveValue('Sorbi')
+    await openStep(page, 'Basics')
+    await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('Electronic')
+    await expect(page.getByLabel('Subgenre', { exact: true })).toHaveValue('Ambient')
+
+    await openNewRelease(page, 'artists')
+    await find(page, 'Label', 'Mareggiata')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Filled in from Mareggiata')).toBeHidden()
+    await openStep(page, 'Basics')
+    await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('')
+  })
+
+  test('a label has defaults for its releases', async ({ page }) => {
+    await page.goto('/labels/new?lng=en')
+    await page.getByLabel('Name').fill('Scogliera')
+    await page.getByLabel('C line owner').fill('Scogliera Srl')
+    await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Jazz')
+    await page.getByLabel('Subgenre', { exact: true }).selectOption('Cool')
+    await page.getByText('Territories', { exact: true }).click()
+    await page.getByLabel('Search Territories').fill('ital')
+    await page.getByRole('checkbox', { name: 'Italy' }).check()
+    await page.getByText('Stores', { exact: true }).click()
+    await page.getByLabel('Search Stores').fill('qob')
+    await page.getByRole('checkbox', { name: 'Qobuz' }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create label' }).click()
+    await expect(fact(page, 'C line owner')).toHaveText('Scogliera Srl')
+    await expect(fact(page, 'Subgenre')).toHaveText('Cool')
+    await expect(fact(page, 'Territories')).toHaveText('Italy')
+    await expect(fact(page, 'Stores')).toHaveText('Qobuz')
+    await expectAccessible(page)
+  })
+})

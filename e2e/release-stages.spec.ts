@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { isPersisted } from './fixtures/indexed-db.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
+
+const rows = (page: Page) => page.locator('[data-row]')
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+for (const language of LANGUAGES) {
+  const t = textsOf(language, 'lists')
+  test(
+    `what needs the label, is in review or out soon is counted, and listed at a press (${language})`,
+    { tag: screenOf(language) },
+    async ({ page }) => {
+      await signIn(page, 'member@liner.test', `/releases?lng=${language}`)
+      const stages = page.getByRole('group', { name: t('stage.label') })
+      const needsYou = stages.getByRole('button', { name: t('stage.NEEDS_YOU') })
+      await expect(needsYou).toHaveAttribute('aria-pressed', 'false')
+      const count = Number(/\d+$/.exec((await needsYou.textContent()) ?? '')?.[0])
+      expect(count).toBeGreaterThan(0)
+      await needsYou.click()
+      await expect(page).toHaveURL(/stage=NEEDS_YOU/)
+      await expect(needsYou).toHaveAttribute('aria-pressed', 'true')
+      await expect(
+        page.getByText(t(count === 1 ? 'releases.count_one' : 'releases.count_other', { count })),
+      ).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await stages.getByRole('button', { name: t('stage.IN_REVIEW') }).click()
+      await expect(rows(page).first()).toContainText(t('releaseStatus.IN_REVIEW'))
+      await stages.getByRole('button', { name: t('stage.IN_REVIEW') }).click()
+      await expect(page).not.toHaveURL(/stage=/)
+    },
+  )
+}
+
+test('a reviewer, who has a queue, sees no counts', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'admin@liner.test', '/releases')
+  await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByRole('group', { name: 'Stages' })).toHaveCount(0)
+})
+
+test('the list does not move when the counts arrive', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'member@liner.test', '/releases')
+  await rows(page).first().waitFor()
+  const before = await rows(page).first().boundingBox()
+  await page.getByRole('group', { name: 'Stages' }).waitFor()
+  expect(await rows(page).first().boundingBox()).toEqual(before)
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('the calendar has the months that were read, and the way back from one that was not', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'member@liner.test', '/releases?view=calendar&month=2027-01')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect(rows(page).filter({ hasText: 'Scirocco' })).toBeVisible()
+    await expect.poll(() => isPersisted(page, 'releases.list')).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(rows(page).filter({ hasText: 'Scirocco' })).toBeVisible()
+    for (const month of ['December 2026', 'November 2026', 'October 2026']) {
+      await page.getByRole('button', { name: 'Previous month' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: month })).toBeVisible()
+    }
+    await expect(page.getByText('Not available offline')).toBeVisible()
+    for (const month of ['November 2026', 'December 2026', 'January 2027']) {
+      await page.getByRole('button', { name: 'Next month' }).click()
+      await expect(page.getByRole('heading', { name: month })).toBeVisible()
+    }
+    await expect(rows(page).filter({ hasText: 'Scirocco' })).toBeVisible()
+  })
+})

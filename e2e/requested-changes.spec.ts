@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
+
+const TITLE = 'Silver Birch'
+const openOverview = async (page: Page) => {
+  await page.goto(`/releases?search=${encodeURIComponent(TITLE)}`)
+  const link = page.getByRole('link', { name: TITLE }).first()
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+  await page.goto(`${path}?step=overview`)
+}
+
+test(
+  'a rejected release is corrected by its checklist, answered where it stays as it is, and approved',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await storeSession(page, 'member@liner.test')
+    await openOverview(page)
+    const changes = page.getByRole('region', { name: 'Changes requested' })
+    const submit = page.getByRole('button', { name: 'Submit', exact: true })
+    await expect(changes).toContainText('0 of 2 done')
+    await expect(page.getByText('2 requested changes are left.')).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await expectAccessible(page)
+
+    const language = 'The language doesn’t match the lyrics'
+    await changes.getByRole('button', { name: `Explain: ${language}` }).click()
+    const answer = changes.getByRole('textbox', { name: `Why you’re leaving it as it is: ${language}` })
+    await answer.fill('The artist sings in English.')
+    await expect(page.getByText('One requested change is left.')).toBeVisible()
+    await expectAccessible(page)
+
+    await changes.getByRole('button', { name: 'Fix: The title doesn’t follow the stores’ style guide' }).click()
+    await page.getByLabel('Version').first().fill('Acoustic')
+    // What belongs to the tab goes with it, as when the app is closed.
+    await page.evaluate(() => sessionStorage.clear())
+    await openOverview(page)
+    // The draft and the answer are still there, and the change counts before it is saved.
+    await expect(changes).toContainText('1 of 2 done')
+    await expect(answer).toHaveValue('The artist sings in English.')
+    await submit.click()
+    const stores = page.getByRole('region', { name: 'Stores', exact: true })
+    await expect(stores).toContainText('In review')
+    await expect(changes).toHaveCount(0)
+
+    await page.evaluate(() => localStorage.removeItem('user-session'))
+    await signIn(page, 'admin@liner.test', `/submissions?search=${encodeURIComponent(TITLE)}`)
+    await page.getByRole('region', { name: 'Queue' }).locator('[data-row]').getByRole('button').first().click()
+    const article = page.getByRole('article', { name: TITLE })
+    await expect(article.getByRole('region', { name: 'Answers from the label' })).toContainText(
+      'The artist sings in English.',
+    )
+    await expectAccessible(page)
+    await article.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText(`“${TITLE}” was approved for`)).toBeVisible()
+
+    await page.evaluate(() => localStorage.removeItem('user-session'))
+    await storeSession(page, 'member@liner.test')
+    await openOverview(page)
+    await expect(stores).toContainText('Approved')
+    await expect(stores).not.toContainText('Needs changes')
+  },
+)
