@@ -7,6 +7,7 @@ import { apiAddress } from './config/api-address.ts'
 import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
 import { manifestIn, translatedManifests } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
+import { folderBundles } from './config/dev/folder-bundles.ts'
 import { liveRules } from './config/dev/live-rules.ts'
 import { liveTexts } from './config/dev/live-texts.ts'
 import { moduleBundles } from './config/dev/module-bundles.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
     { ...msw({ mode: 'worker-only' }), apply: 'serve' },
     storedRoutesOfRouter(),
     liveTexts(),
+    folderBundles(),
     liveRules(),
     moduleBundles(),
     componentStyles(),

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Folders whose modules hold no state and whose tests replace no module. */
 const STATELESS =
-  '{api,conformance,backend,mocks,config,locales,src/domain,src/contract,src/platform,src/features/promo-card}/**/*.test.ts'
+  '{api,server,conformance,backend,mocks,config,locales,src/domain,src/contract,src/platform,src/features/promo-card}/**/*.test.ts'
 
 export default defineConfig({
   test: {

@@ -85,7 +85,8 @@ describe.each([
       form: inShape(assetFields.shape),
       draft: inShape(assetDraft.shape),
       input: namesIn('src/features/assets/{asset-form,identity-fields}.tsx'),
-      page: namesIn('src/features/assets/asset-overview.tsx'),
+      // The page lists whom the domain knows to credit.
+      page: namesIn('src/{features/assets/asset-overview.tsx,domain/contributor/credits.ts}'),
       sheet: namesIn('src/features/assets/assets-list.tsx'),
       label: labelled(entities.field),
       optimistic: inAnswer({ title: '', format: '', ...entityDefaultsOf('assets.create')?.defaults }),
@@ -97,11 +98,13 @@ describe.each([
       'draft keptSpellings',
       'input keptSpellings',
       'page keptSpellings',
+      'sheet contributors',
       'sheet explicit',
       'sheet metadataLanguage',
       'sheet lyrics',
       'sheet alternateGenre',
       'sheet alternateSubgenre',
+      'sheet rightsClaim',
       'sheet copyright',
       'sheet previewStart',
       'sheet previewLength',
@@ -123,7 +126,9 @@ describe.each([
     // A review is about the music; each store has a submission of its own.
     leftOut: [
       'review alreadyReleased',
+      'review territoryDates',
       'review distributionProviders',
+      'review storeDates',
       'review manageAssetsSeparately',
       'review keptSpellings',
     ],

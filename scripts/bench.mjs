@@ -10,14 +10,16 @@ const buildFloor = async () => {
 }
 
 await install()
-// A developer waits for no build. How it loads is measured on what is published, beside the bare page; everything else on the emulated build.
+// A developer waits for no build; a server serves what is published. How it loads is measured on what is published, beside the bare page; everything else on the emulated build.
 const isBuilt = args.includes('dev')
   ? true
-  : args.includes('load')
-    ? (await buildIfStale('production')) && (await buildFloor())
-    : await buildApp('emulated')
+  : args.includes('server')
+    ? await buildIfStale('production')
+    : args.includes('load')
+      ? (await buildIfStale('production')) && (await buildFloor())
+      : await buildApp('emulated')
 if (!isBuilt) process.exit(1)
 const { code } = await run(node(), ['--max-old-space-size=4096', 'bench/bench.ts', ...args], {
-  env: { CHROMIUM_PATH: await browser() },
+  env: args.includes('server') ? {} : { CHROMIUM_PATH: await browser() },
 })
 process.exit(code)

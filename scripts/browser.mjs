@@ -47,9 +47,10 @@ export const freePort = () =>
     })
   })
 
-/** The ports of what the stories need: the emulated build, the production build, and the API behind that. */
+/** The ports of what the stories need: the emulated build, the production build with the API behind it, the server. */
 export const freePorts = async () => ({
   PORT: String(await freePort()),
   SERVED_PORT: String(await freePort()),
   API_PORT: String(await freePort()),
+  DATABASE_PORT: String(await freePort()),
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, tool } from './run.mjs'
 
@@ -19,23 +19,32 @@ export const isStale = (stamp, sources) => sources.some((path) => changedAt(path
 
 const stampOf = (mode) => `${ROOT}dist/${mode}.stamp`
 
+/** What the environment tells a build: another value makes another page. */
+const variables = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map(([name, value]) => `${name}=${value}\n`)
+    .toSorted()
+    .join('')
+const isBuiltWith = (stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === variables()
+
 /** Builds the app in a mode, `production` or `emulated`; whether it could be built. */
 export const buildApp = async (mode) => {
   const from = new Date()
   const { code } = await tool('vite/bin/vite.js', ['build', '--mode', mode, '--logLevel', 'warn'])
   if (code !== 0) return false
   mkdirSync(`${ROOT}dist`, { recursive: true })
-  writeFileSync(stampOf(mode), '')
+  writeFileSync(stampOf(mode), variables())
   // What changes during a build may be missing in it.
   utimesSync(stampOf(mode), from, from)
   return true
 }
 
-/** Builds the app unless nothing changed since its last build. */
+/** Builds the app unless nothing changed since its last build, nor what the environment tells it. */
 export const buildIfStale = async (mode) => {
   const sources = SOURCES.split(' ').map((name) => `${ROOT}${name}`)
   const isBuilt = statSync(`${ROOT}dist/${mode}/index.html`, { throwIfNoEntry: false }) !== undefined
-  if (isBuilt && !isStale(stampOf(mode), sources)) return true
+  if (isBuilt && isBuiltWith(stampOf(mode)) && !isStale(stampOf(mode), sources)) return true
   console.log(`Building (${mode})…`)
   return buildApp(mode)
 }

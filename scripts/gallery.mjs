@@ -9,7 +9,7 @@ import { ROOT, tool } from './run.mjs'
 const RESULT = `${ROOT}dist/gallery/last.json`
 
 const valueOf = (args, name) => args.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
-const isOwn = (argument) => argument === '--all' || /^--(url|review)=/.test(argument)
+const isOwn = (argument) => argument === '--few' || /^--(url|review)=/.test(argument)
 
 const take = async (args) => {
   const [url, review] = [valueOf(args, 'url'), valueOf(args, 'review')]
@@ -22,17 +22,20 @@ const take = async (args) => {
       PORT: String(await freePort()),
       ...(url !== undefined && { GALLERY_URL: url }),
       ...(review !== undefined && { GALLERY_REVIEW: review }),
-      ...(args.includes('--all') && { GALLERY_ALL: '1' }),
+      ...(args.includes('--few') && { GALLERY_FEW: '1' }),
     },
   })
 }
 
-/** The pictures that changed take the place of those kept. */
-const keep = () => {
+/** The pictures that changed take the place of those kept, and are drawn small on the sheets of the repository. */
+const keep = async () => {
   for (const { actual, kept } of readPictures(RESULT).changed) {
     mkdirSync(dirname(kept), { recursive: true })
     copyFileSync(actual, kept)
   }
+  await install()
+  const env = { CHROMIUM_PATH: await browser(), GALLERY_SHEETS: '1' }
+  return tool('@playwright/test/cli.js', ['test', '-c', 'e2e/gallery', '--reporter=line'], { env })
 }
 
 const args = process.argv.slice(2)
@@ -41,8 +44,9 @@ if (args.includes('--keep')) {
     console.error('There is no picture yet: npm run gallery')
     process.exit(1)
   }
-  keep()
-  console.log('The pictures that changed are kept: the next run is compared with them.')
+  const { code } = await keep()
+  console.log('The pictures that changed are kept, and docs/gallery has the filled screens of them: commit it.')
+  process.exit(code)
 } else if (valueOf(args, 'review') !== undefined) {
   mkdirSync(`${ROOT}docs/design-review`, { recursive: true })
   process.exit((await take(args)).code)

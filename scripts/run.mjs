@@ -15,6 +15,8 @@ export const node = () => {
 
 /** Some tools print colours even when their output is not a terminal. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+/** Without one, a browser saves files under names of plain letters only. */
+const LOCALE = { LANG: process.env.LANG ?? 'C.UTF-8' }
 
 /**
  * Runs a command in the project's folder and resolves with its exit code. `capture: true` collects what it prints,
@@ -25,7 +27,7 @@ export const run = (command, args, { env = {}, capture = false } = {}) =>
     const path = `${ROOT}node_modules/.bin:${process.env.PATH}`
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, ...PLAIN, PATH: path, ...env },
+      env: { ...process.env, ...PLAIN, ...LOCALE, PATH: path, ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture === 'all' ? 'pipe' : 'inherit'],
     })
     let output = ''

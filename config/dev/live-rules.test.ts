@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 let loads = 0
-/** Runs a file as the development server sends it: each version has an address of its own. */
+/** Runs a bundle as the development server sends it: each version has an address of its own. */
 const load = async (code: string): Promise<Next> => {
   loads += 1
   const live = (withLiveFunctions(code) ?? '').replaceAll('import.meta.hot', 'globalThis.hotOfTest')
@@ -23,7 +23,13 @@ const call = (module: Next, name: string) => {
   return typeof called === 'function' ? called('a') : undefined
 }
 
-const FIRST = `const MOST = 1\nexport const LIMIT = [MOST, /a/]\nexport const isLong = (text) => text.length > MOST`
+const FIRST = [
+  'const MOST = 1',
+  'const LIMIT$1 = [MOST, /a/]',
+  'const isLong = (text) => text.length > MOST',
+  'class Damaged extends Error {}',
+  'export { Damaged, LIMIT$1 as LIMIT, isLong };',
+].join('\n')
 
 test('when a rule changes, then those who have it already call the new one, again and again', async () => {
   const module = await load(FIRST)
@@ -36,17 +42,22 @@ test('when a rule changes, then those who have it already call the new one, agai
   expect(hot.invalidate).not.toHaveBeenCalled()
 })
 
+test('errors are what they were, so that they are recognised', async () => {
+  const { Damaged } = await load(FIRST)
+  expect(String(Damaged)).toMatch(/^class/)
+})
+
 test.each([
   { what: 'a value changes', next: FIRST.replace('/a/', '/b/') },
-  { what: 'an export goes', next: FIRST.replace('export const LIMIT', 'const LIMIT') },
-  { what: 'an export comes', next: `${FIRST}\nexport const LEAST = 0` },
-])('when $what, then what imports the file is updated', async ({ next }) => {
+  { what: 'an export goes', next: FIRST.replace('LIMIT$1 as LIMIT, ', '') },
+  { what: 'an export comes', next: FIRST.replace('isLong }', 'isLong, MOST as LEAST }') },
+])('when $what, then what imports the bundle is updated', async ({ next }) => {
   await load(FIRST)
   const accept = hot.accept.mock.lastCall?.[0]
   accept?.(await load(next))
   expect(hot.invalidate).toHaveBeenCalledOnce()
 })
 
-test('a file without exports is left as it is', () => {
+test('a bundle without exports is left as it is', () => {
   expect(withLiveFunctions('export {}')).toBeUndefined()
 })

@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { build, type Plugin } from 'vite'
-import { z } from '../../src/contract/zod.ts'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { bundle } from './bundle.ts'
 
 const BACKEND = 'backend/api/respond.ts'
 /** Most of the emulation, and of five thousand icons the used ones: trees of modules without a state. */
@@ -40,50 +39,6 @@ const OWN = /^(#|\.|\/|\0|@tabler\/)/
 
 const isShared = (id: string) => SHARED.test(id) || !OWN.test(id)
 
-const storedBundle = z.object({ code: z.string(), map: z.string(), files: z.record(z.string(), z.number()) })
-type Bundle = z.output<typeof storedBundle>
-
-const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-
-/** The bundle of an earlier start, unless one of its files changed since. */
-const readStored = (store: string): Bundle | undefined => {
-  try {
-    const stored = storedBundle.parse(JSON.parse(readFileSync(store, 'utf8')))
-    return Object.entries(stored.files).every(([file, at]) => changedAt(file) === at) ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const bundle = async (root: string, input: string, store: string): Promise<Bundle> => {
-  const stored = readStored(store)
-  if (stored !== undefined) return stored
-  const result = await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      minify: false,
-      sourcemap: true,
-      target: 'esnext',
-      modulePreload: false,
-      rolldownOptions: { input, external: isShared, preserveEntrySignatures: 'strict' },
-    },
-  })
-  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
-  const chunks = outputs.flatMap((each) => (each.type === 'chunk' ? [each] : []))
-  const [entry] = chunks
-  if (entry === undefined || chunks.length > 1) throw new Error(`${input} is no single file: ${chunks.length}`)
-  const ours = entry.moduleIds.filter((id) => !id.startsWith('\0'))
-  const files = Object.fromEntries(ours.map((file) => [file, changedAt(file)]))
-  const made = { code: entry.code, map: entry.map?.toString() ?? '', files }
-  mkdirSync(dirname(store), { recursive: true })
-  writeFileSync(store, JSON.stringify(made))
-  return made
-}
-
 /**
  * In development the emulation comes in few files, and a changed handler answers the next call without a reload: what
  * is shown is then asked for again.
@@ -99,14 +54,13 @@ export const moduleBundles = (): Plugin => {
     apply: 'serve',
     enforce: 'pre',
     configResolved: (config) => {
-      root = config.root
-      cacheDir = join(config.cacheDir, 'bundles')
+      ;({ root, cacheDir } = config)
     },
     async load(id) {
       const entry = entryOf(id)
       if (entry === undefined) return undefined
       if (entry === BACKEND && !id.endsWith(LATEST)) return LIVE_BACKEND
-      const { code, map, files } = await bundle(root, join(root, entry), join(cacheDir, `${basename(entry)}.json`))
+      const { code, map, files } = await bundle({ root, cacheDir, entry: join(root, entry), external: isShared })
       contents.set(id, new Set(Object.keys(files)))
       return { code, map }
     },
