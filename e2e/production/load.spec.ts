@@ -22,7 +22,7 @@ const PAGES: {
     painted: '[data-row-link]',
     waves: { limit: 3, aim: 2 },
     untilPainted: { limit: 11, aim: 9 },
-    untilQuiet: { limit: 26, aim: 25 },
+    untilQuiet: { limit: 25, aim: 25 },
   },
   {
     path: '/login?lng=en',
