@@ -3,23 +3,28 @@ import { pressMore, startSelecting } from './fixtures/lists.ts'
 import { menuOf, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
-for (const {
-  area,
-  title: testTitle = area,
-  heading,
-  account = 'member',
-  create,
-  existing,
-  nameField,
-  opensForEdit,
-  saved,
-  toggles,
-  deletes,
-} of ENTITIES)
+/** By turns: all kinds are listed and edited by the same parts. */
+const screenAt = (index: number) => (index % 2 === 0 ? '@phone' : '@desktop')
+
+for (const [index, entity] of ENTITIES.entries()) {
+  const {
+    area,
+    title: testTitle = area,
+    heading,
+    account = 'member',
+    create,
+    existing,
+    nameField,
+    opensForEdit,
+    saved,
+    toggles,
+    deletes,
+  } = entity
   test(
     `${testTitle}: list, create, open, edit, toggle, delete`,
     {
       tag: [
+        screenAt(index),
         '@access-2.1.2',
         '@access-2.1.19',
         '@access-2.1.4',
@@ -113,51 +118,53 @@ for (const {
       expect(errors).toEqual([])
     },
   )
+}
 
-test('when some of the selected entities have dependents, then they stay and name them, and the rest is deleted', async ({
-  page,
-  errors,
-}) => {
-  await signIn(page, 'member@liner.test', '/labels/new')
-  await page.getByLabel('Name').fill('Nothing Yet')
-  await page.getByRole('button', { name: 'Create label' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing Yet' })).toBeVisible()
-  await page.goto('/labels')
-  await startSelecting(page)
-  for (const name of ['Nothing Yet', 'Lanterna']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await page.getByRole('region', { name: 'Selected items' }).getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Lanterna')
-  await expect(dialog.getByRole('alert')).not.toContainText('Nothing Yet')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Nothing Yet')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Lanterna', exact: true })).toBeVisible()
-  expect(errors.filter((error) => !error.includes('412'))).toEqual([])
-  errors.length = 0
-})
+test(
+  'when some of the selected entities have dependents, then they stay and name them, and the rest is deleted',
+  { tag: '@phone' },
+  async ({ page, errors }) => {
+    await signIn(page, 'member@liner.test', '/labels/new')
+    await page.getByLabel('Name').fill('Nothing Yet')
+    await page.getByRole('button', { name: 'Create label' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing Yet' })).toBeVisible()
+    await page.goto('/labels')
+    await startSelecting(page)
+    for (const name of ['Nothing Yet', 'Lanterna']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    await page.getByRole('region', { name: 'Selected items' }).getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Lanterna')
+    await expect(dialog.getByRole('alert')).not.toContainText('Nothing Yet')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Nothing Yet')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Lanterna', exact: true })).toBeVisible()
+    expect(errors.filter((error) => !error.includes('412'))).toEqual([])
+    errors.length = 0
+  },
+)
 
-test('when two edits of one label conflict, then both are shown and the user chooses', async ({
-  page,
-  context,
-  errors,
-}) => {
-  await signIn(page, 'member@liner.test', '/labels')
-  await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
-  await page.getByRole('button', { name: 'Edit' }).click()
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await other.getByLabel('Name').fill('Lanterna Theirs')
-  await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Lanterna Theirs')
-  await page.getByLabel('Name').fill('Lanterna Mine')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Someone else edited this' })
-  await expect(dialog.getByLabel('Yours: Lanterna Mine')).toBeChecked()
-  await expect(dialog.getByLabel('Saved: Lanterna Theirs')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save selection' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanterna Mine')
-  expect(errors.filter((error) => !error.includes('409'))).toEqual([])
-  errors.length = 0
-})
+test(
+  'when two edits of one label conflict, then both are shown and the user chooses',
+  { tag: '@desktop' },
+  async ({ page, context, errors }) => {
+    await signIn(page, 'member@liner.test', '/labels')
+    await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByLabel('Name').fill('Lanterna Theirs')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Lanterna Theirs')
+    await page.getByLabel('Name').fill('Lanterna Mine')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Someone else edited this' })
+    await expect(dialog.getByLabel('Yours: Lanterna Mine')).toBeChecked()
+    await expect(dialog.getByLabel('Saved: Lanterna Theirs')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save selection' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanterna Mine')
+    expect(errors.filter((error) => !error.includes('409'))).toEqual([])
+    errors.length = 0
+  },
+)

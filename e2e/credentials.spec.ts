@@ -21,7 +21,7 @@ const open = async (page: Page, email: string) => {
 
 test(
   'when the current password is right, then the password changes; a refusal loses nothing typed',
-  { tag: ['@catalogue-5.7', '@catalogue-5.6'] },
+  { tag: ['@phone', '@catalogue-5.7', '@catalogue-5.6'] },
   async ({ page, context, errors }) => {
     await open(page, 'viewer@liner.test')
     await page.getByRole('button', { name: t('password.change') }).click()
@@ -56,7 +56,7 @@ test(
 
 test(
   'when a provider’s account is not another user’s, then it can be linked and unlinked',
-  { tag: ['@catalogue-3.14', '@catalogue-8.16'] },
+  { tag: ['@desktop', '@catalogue-3.14', '@catalogue-8.16'] },
   async ({ page, context, errors }) => {
     await open(page, 'label@liner.test')
     const consent = page.getByRole('dialog', { name: 'Google (emulated)' })
@@ -85,7 +85,7 @@ test(
 
 test(
   'when a user signed up with a provider, then they must set a password before unlinking it',
-  { tag: '@catalogue-8.16' },
+  { tag: ['@phone', '@catalogue-8.16'] },
   async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Google', exact: true }).click()

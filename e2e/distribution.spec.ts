@@ -4,60 +4,67 @@ import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 test.beforeEach(({ page }) => storeSession(page, 'member@liner.test'))
 
+// Each story runs in one language, by turns: what differs are texts, which other tests compare.
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'releases')
   const entities = textsOf(language, 'entities')
   const common = textsOf(language, 'common')
   const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
-  test(
-    `countries are chosen by continent, one by one and by search (${language})`,
-    { tag: screenOf(language) },
-    async ({ page }) => {
-      await openNewRelease(page, 'distribution', language)
-      await page.getByRole('radio', { name: t('territories.chosen') }).check()
-      const [europe, africa] = [common('territories.continent.EUROPE'), common('territories.continent.AFRICA')]
-      const all = page.getByRole('checkbox', { name: europe, exact: true })
-      const summary = page.getByRole('status').filter({ hasText: europe })
-      await all.check()
-      await expect(summary).toHaveText(europe)
+  if (language === 'it')
+    test(
+      `countries are chosen by continent, one by one and by search (${language})`,
+      { tag: screenOf(language) },
+      async ({ page }) => {
+        await openNewRelease(page, 'distribution', language)
+        await page.getByRole('radio', { name: t('territories.chosen') }).check()
+        const [europe, africa] = [common('territories.continent.EUROPE'), common('territories.continent.AFRICA')]
+        const all = page.getByRole('checkbox', { name: europe, exact: true })
+        const summary = page.getByRole('status').filter({ hasText: europe })
+        await all.check()
+        await expect(summary).toHaveText(europe)
 
-      await page.getByRole('button', { name: entities('group.show', { group: europe }) }).click()
-      await page.getByRole('checkbox', { name: nameOf('IT') }).uncheck()
-      await expect(all).toBeChecked({ indeterminate: true })
-      await expect(summary).toHaveText(common('territories.except', { places: europe, exceptions: nameOf('IT') }))
-      await page.getByLabel(t('territories.search')).fill(nameOf('KE'))
-      await page
-        .getByRole('group', { name: africa })
-        .getByRole('checkbox', { name: nameOf('KE') })
-        .check()
-      await page.getByLabel(t('territories.search')).fill('')
-      await expect(summary).toContainText(nameOf('KE'))
-      await expectAccessible(page)
+        await page.getByRole('button', { name: entities('group.show', { group: europe }) }).click()
+        await page.getByRole('checkbox', { name: nameOf('IT') }).uncheck()
+        await expect(all).toBeChecked({ indeterminate: true })
+        await expect(summary).toHaveText(common('territories.except', { places: europe, exceptions: nameOf('IT') }))
+        await page.getByLabel(t('territories.search')).fill(nameOf('KE'))
+        await page
+          .getByRole('group', { name: africa })
+          .getByRole('checkbox', { name: nameOf('KE') })
+          .check()
+        await page.getByLabel(t('territories.search')).fill('')
+        await expect(summary).toContainText(nameOf('KE'))
+        await expectAccessible(page)
 
-      await page.getByRole('radio', { name: t('territories.world') }).check()
-      await expect(all).toBeHidden()
-      await page.getByRole('radio', { name: t('territories.chosen') }).check()
-      await expect(all).toBeChecked({ indeterminate: true })
-    },
-  )
+        await page.getByRole('radio', { name: t('territories.world') }).check()
+        await expect(all).toBeHidden()
+        await page.getByRole('radio', { name: t('territories.chosen') }).check()
+        await expect(all).toBeChecked({ indeterminate: true })
+      },
+    )
 
-  test(`stores are chosen by kind and found by search (${language})`, { tag: screenOf(language) }, async ({ page }) => {
-    await openNewRelease(page, 'distribution', language)
-    const downloads = page.getByRole('checkbox', { name: entities('storeKind.DOWNLOAD'), exact: true })
-    await downloads.check()
-    await expect(page.getByRole('checkbox', { name: 'Beatport' })).toBeChecked()
-    await page.getByRole('checkbox', { name: 'Beatport' }).uncheck()
-    await expect(downloads).toBeChecked({ indeterminate: true })
-    await page.getByLabel(t('stores.search')).fill('tik')
-    await expect(page.getByRole('checkbox', { name: 'Traxsource' })).toBeHidden()
-    await page.getByRole('checkbox', { name: 'TikTok' }).check()
-    await page.getByLabel(t('stores.search')).fill('no such store')
-    await expect(page.getByText(entities('noneFound'))).toBeVisible()
-    await page.getByLabel(t('stores.search')).fill('')
-    await expect(page.getByRole('checkbox', { name: 'Traxsource' })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: 'TikTok' })).toBeChecked()
-  })
+  if (language === 'en')
+    test(
+      `stores are chosen by kind and found by search (${language})`,
+      { tag: screenOf(language) },
+      async ({ page }) => {
+        await openNewRelease(page, 'distribution', language)
+        const downloads = page.getByRole('checkbox', { name: entities('storeKind.DOWNLOAD'), exact: true })
+        await downloads.check()
+        await expect(page.getByRole('checkbox', { name: 'Beatport' })).toBeChecked()
+        await page.getByRole('checkbox', { name: 'Beatport' }).uncheck()
+        await expect(downloads).toBeChecked({ indeterminate: true })
+        await page.getByLabel(t('stores.search')).fill('tik')
+        await expect(page.getByRole('checkbox', { name: 'Traxsource' })).toBeHidden()
+        await page.getByRole('checkbox', { name: 'TikTok' }).check()
+        await page.getByLabel(t('stores.search')).fill('no such store')
+        await expect(page.getByText(entities('noneFound'))).toBeVisible()
+        await page.getByLabel(t('stores.search')).fill('')
+        await expect(page.getByRole('checkbox', { name: 'Traxsource' })).toBeChecked()
+        await expect(page.getByRole('checkbox', { name: 'TikTok' })).toBeChecked()
+      },
+    )
 }
 
 test('when the keyboard of a phone opens, then the steps stay above it', { tag: '@phone' }, async ({ page }) => {

@@ -28,6 +28,7 @@ const expectInert = async (page: Page) => {
   expect(await page.locator('img[src="x"], img[onerror], #content script').count()).toBe(0)
 }
 
+// Each story runs in one language, by turns: what differs are texts, which other tests compare.
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'entities')
   const lists = textsOf(language, 'lists')
@@ -101,98 +102,100 @@ for (const language of LANGUAGES) {
       },
     )
 
-  test(
-    `when an organization’s name is markup, then every user sees it as text (${language})`,
-    { tag: screenOf(language) },
-    async ({ page }) => {
-      test.setTimeout(150_000)
-      failOnDialog(page)
-      await signIn(page, 'admin@liner.test', `/organizations?search=Lanterna&lng=${language}`)
-      await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
-      await page.getByRole('button', { name: t('edit') }).click()
-      await page
-        .getByRole('textbox', { name: t('field.name') })
-        .first()
-        .fill(IMAGE)
-      await page.getByRole('button', { name: t('save') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMAGE)
-      for (const address of ['/releases?search=porto', '/users?search=Marta', '/submissions']) {
-        await page.goto(address)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+  if (language === 'en')
+    test(
+      `when an organization’s name is markup, then every user sees it as text (${language})`,
+      { tag: screenOf(language) },
+      async ({ page }) => {
+        test.setTimeout(150_000)
+        failOnDialog(page)
+        await signIn(page, 'admin@liner.test', `/organizations?search=Lanterna&lng=${language}`)
+        await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
+        await page.getByRole('button', { name: t('edit') }).click()
+        await page
+          .getByRole('textbox', { name: t('field.name') })
+          .first()
+          .fill(IMAGE)
+        await page.getByRole('button', { name: t('save') }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMAGE)
+        for (const address of ['/releases?search=porto', '/users?search=Marta', '/submissions']) {
+          await page.goto(address)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await expectInert(page)
+        }
+        await expect(page.getByText(IMAGE).first()).toBeAttached()
+        await page.goto('/labels?search=Lanterna')
+        await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
+        await expectText(page, IMAGE)
+
+        await page.evaluate(() => localStorage.removeItem('user-session'))
+        await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
+        const shell = textsOf(language, 'shell')
+        await openMenu(page, new RegExp(`^${shell('openMenu')}`))
+        await page.getByRole('button', { name: `${shell('organization')}: ${IMAGE}` }).click()
+        await expect(page.getByRole('option', { name: IMAGE })).toBeVisible()
         await expectInert(page)
-      }
-      await expect(page.getByText(IMAGE).first()).toBeAttached()
-      await page.goto('/labels?search=Lanterna')
-      await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
-      await expectText(page, IMAGE)
+        await page.keyboard.press('Escape')
+        await page.goto('/profile/organization')
+        await expectText(page, IMAGE)
 
-      await page.evaluate(() => localStorage.removeItem('user-session'))
-      await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
-      const shell = textsOf(language, 'shell')
-      await openMenu(page, new RegExp(`^${shell('openMenu')}`))
-      await page.getByRole('button', { name: `${shell('organization')}: ${IMAGE}` }).click()
-      await expect(page.getByRole('option', { name: IMAGE })).toBeVisible()
-      await expectInert(page)
-      await page.keyboard.press('Escape')
-      await page.goto('/profile/organization')
-      await expectText(page, IMAGE)
+        await page.evaluate(() => localStorage.removeItem('user-session'))
+        await signIn(page, 'invited@liner.test', `/organizations/new?lng=${language}`)
+        await expectText(page, IMAGE)
+        await page.goto('/notifications')
+        await expectText(page, IMAGE)
+      },
+    )
 
-      await page.evaluate(() => localStorage.removeItem('user-session'))
-      await signIn(page, 'invited@liner.test', `/organizations/new?lng=${language}`)
-      await expectText(page, IMAGE)
-      await page.goto('/notifications')
-      await expectText(page, IMAGE)
-    },
-  )
+  if (language === 'it')
+    test(
+      `when a release’s title is markup, then it is shown as text (${language})`,
+      { tag: screenOf(language) },
+      async ({ page }) => {
+        const releases = textsOf(language, 'releases')
+        failOnDialog(page)
+        await signIn(
+          page,
+          'member@liner.test',
+          `/releases/new?format=SINGLE&title=${encodeURIComponent(SCRIPT)}&lng=${language}`,
+        )
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(SCRIPT)
+        await page.getByLabel(releases('field.version')).fill(IMAGE)
+        await expect.poll(() => isInDraft(page, IMAGE)).toBe(true)
+        await page.goto('/releases')
+        await expectText(page, SCRIPT)
+        await page.getByRole('link', { name: SCRIPT }).first().click()
+        await expect(page.getByLabel(releases('field.title'))).toHaveValue(SCRIPT)
+        await page.getByRole('button', { name: releases('save'), exact: true }).click()
+        await expect(page.getByText(releases('draft.saved'))).toBeVisible()
+        await page.goto('/releases?sortBy=createdAt&sortDir=desc')
+        await expectText(page, SCRIPT)
 
-  test(
-    `when a release’s title is markup, then it is shown as text (${language})`,
-    { tag: screenOf(language) },
-    async ({ page }) => {
-      const releases = textsOf(language, 'releases')
-      failOnDialog(page)
-      await signIn(
-        page,
-        'member@liner.test',
-        `/releases/new?format=SINGLE&title=${encodeURIComponent(SCRIPT)}&lng=${language}`,
-      )
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(SCRIPT)
-      await page.getByLabel(releases('field.version')).fill(IMAGE)
-      await expect.poll(() => isInDraft(page, IMAGE)).toBe(true)
-      await page.goto('/releases')
-      await expectText(page, SCRIPT)
-      await page.getByRole('link', { name: SCRIPT }).first().click()
-      await expect(page.getByLabel(releases('field.title'))).toHaveValue(SCRIPT)
-      await page.getByRole('button', { name: releases('save'), exact: true }).click()
-      await expect(page.getByText(releases('draft.saved'))).toBeVisible()
-      await page.goto('/releases?sortBy=createdAt&sortDir=desc')
-      await expectText(page, SCRIPT)
+        await page.goto('/assets/new?format=TRACK&title=x')
+        await page.getByRole('combobox', { name: t('field.artists') }).fill('vela')
+        await page.getByRole('option', { name: 'Vela Nera' }).click()
+        await page.getByRole('textbox', { name: t('field.title') }).fill(IMAGE)
+        await page.getByRole('button', { name: t('asset.create') }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMAGE)
+        await page.keyboard.press('Control+k')
+        const finder = page.getByRole('dialog', { name: textsOf(language, 'palette')('label') })
+        await expect(finder.getByRole('combobox')).toBeFocused()
+        await page.keyboard.type('onerror')
+        await expect(finder.getByRole('option', { name: IMAGE })).toBeVisible()
+        await expectInert(page)
+        await page.keyboard.press('Escape')
 
-      await page.goto('/assets/new?format=TRACK&title=x')
-      await page.getByRole('combobox', { name: t('field.artists') }).fill('vela')
-      await page.getByRole('option', { name: 'Vela Nera' }).click()
-      await page.getByRole('textbox', { name: t('field.title') }).fill(IMAGE)
-      await page.getByRole('button', { name: t('asset.create') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMAGE)
-      await page.keyboard.press('Control+k')
-      const finder = page.getByRole('dialog', { name: textsOf(language, 'palette')('label') })
-      await expect(finder.getByRole('combobox')).toBeFocused()
-      await page.keyboard.type('onerror')
-      await expect(finder.getByRole('option', { name: IMAGE })).toBeVisible()
-      await expectInert(page)
-      await page.keyboard.press('Escape')
-
-      await page.goto('/releases/import')
-      const sheet = textsOf(language, 'import')
-      const columns = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer']
-      const row = [IMAGE, 'Single', IMAGE, IMAGE, IMAGE, '', IMAGE]
-      const lines = [columns.map((column) => sheet(`field.${column}`)), row].map((cells) => cells.join('\t'))
-      await page.getByLabel(sheet('source.paste')).fill(lines.join('\r\n'))
-      await page.getByRole('button', { name: sheet('source.read'), exact: true }).click()
-      await expectInert(page)
-      await page.getByRole('button', { name: sheet('columns.check'), exact: true }).click()
-      await expect(page.getByText(sheet('problem.ARTIST_UNKNOWN', { name: IMAGE }))).toBeVisible()
-      await expectInert(page)
-    },
-  )
+        await page.goto('/releases/import')
+        const sheet = textsOf(language, 'import')
+        const columns = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer']
+        const row = [IMAGE, 'Single', IMAGE, IMAGE, IMAGE, '', IMAGE]
+        const lines = [columns.map((column) => sheet(`field.${column}`)), row].map((cells) => cells.join('\t'))
+        await page.getByLabel(sheet('source.paste')).fill(lines.join('\r\n'))
+        await page.getByRole('button', { name: sheet('source.read'), exact: true }).click()
+        await expectInert(page)
+        await page.getByRole('button', { name: sheet('columns.check'), exact: true }).click()
+        await expect(page.getByText(sheet('problem.ARTIST_UNKNOWN', { name: IMAGE }))).toBeVisible()
+        await expectInert(page)
+      },
+    )
 }

@@ -34,6 +34,7 @@ const expectRelease = async (page: Page, title: string) => {
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 }
 
+// Each story runs in one language, by turns: what differs are texts, which other tests compare.
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'import')
   const problem = textsOf(language, 'problems')
@@ -53,156 +54,164 @@ for (const language of LANGUAGES) {
   }
 
   test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
-    test('when some lines are invalid, then the valid ones are imported and the others show why until they are fixed', async ({
-      page,
-    }) => {
-      await open(page)
-      await expectAccessible(page)
-      await paste(page, ROWS)
-      await expect(page.getByText(t('lines.ready_other', { count: 4 }))).toBeVisible()
-      await expect(page.getByText(t('lines.wrong_other', { count: 2 }))).toBeVisible()
-      await expect(page.getByText(t('problem.ARTIST_UNKNOWN', { name: ROWS[4]?.[2] ?? '' }))).toBeVisible()
-      await expect(page.getByText(problem('ISRC_WRONG'))).toBeVisible()
-      await expect(cell(page, 'releaseArtists', 6)).toHaveValue('=HYPERLINK("x")')
-      await expectAccessible(page)
+    if (language === 'it')
+      test('when some lines are invalid, then the valid ones are imported and the others show why until they are fixed', async ({
+        page,
+      }) => {
+        await open(page)
+        await expectAccessible(page)
+        await paste(page, ROWS)
+        await expect(page.getByText(t('lines.ready_other', { count: 4 }))).toBeVisible()
+        await expect(page.getByText(t('lines.wrong_other', { count: 2 }))).toBeVisible()
+        await expect(page.getByText(t('problem.ARTIST_UNKNOWN', { name: ROWS[4]?.[2] ?? '' }))).toBeVisible()
+        await expect(page.getByText(problem('ISRC_WRONG'))).toBeVisible()
+        await expect(cell(page, 'releaseArtists', 6)).toHaveValue('=HYPERLINK("x")')
+        await expectAccessible(page)
 
-      await button(page, 'lines.import_other', { count: 3 }).click()
-      await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
-      await expect(page.getByText(t('lines.wrong_other', { count: 2 }))).toBeVisible()
-      await expect(button(page, 'lines.importNone')).toBeDisabled()
-      await expectAccessible(page)
+        await button(page, 'lines.import_other', { count: 3 }).click()
+        await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
+        await expect(page.getByText(t('lines.wrong_other', { count: 2 }))).toBeVisible()
+        await expect(button(page, 'lines.importNone')).toBeDisabled()
+        await expectAccessible(page)
 
-      const downloading = page.waitForEvent('download')
-      await button(page, 'lines.saveWrong').click()
-      const left = await readFile(await (await downloading).path(), 'utf8')
-      expect(left.split('\r\n')).toHaveLength(4)
-      expect(left).toContain(`"'=HYPERLINK(""x"")"`)
-      expect(left).toContain(t('lines.reason'))
+        const downloading = page.waitForEvent('download')
+        await button(page, 'lines.saveWrong').click()
+        const left = await readFile(await (await downloading).path(), 'utf8')
+        expect(left.split('\r\n')).toHaveLength(4)
+        expect(left).toContain(`"'=HYPERLINK(""x"")"`)
+        expect(left).toContain(t('lines.reason'))
 
-      await page.reload()
-      await button(page, 'lines.firstProblem').click()
-      await expect(cell(page, 'releaseArtists', 6)).toBeFocused()
-      await page.keyboard.press('ControlOrMeta+A')
-      await page.keyboard.type('Ada Bruzzone')
-      await cell(page, 'isrc', 7).fill('AA-6Q7-20-00048')
-      await button(page, 'lines.import_other', { count: 2 }).dblclick()
-      await expect(page.getByText(t('done.title_other', { count: 5 }))).toBeVisible()
-      await expect(page.getByText(t('done.all'))).toBeVisible()
-      for (const title of ['Kelp Forest', 'Tin Roof', 'Salt Roads', 'Long Way Down']) await expectRelease(page, title)
-    })
+        await page.reload()
+        await button(page, 'lines.firstProblem').click()
+        await expect(cell(page, 'releaseArtists', 6)).toBeFocused()
+        await page.keyboard.press('ControlOrMeta+A')
+        await page.keyboard.type('Ada Bruzzone')
+        await cell(page, 'isrc', 7).fill('AA-6Q7-20-00048')
+        await button(page, 'lines.import_other', { count: 2 }).dblclick()
+        await expect(page.getByText(t('done.title_other', { count: 5 }))).toBeVisible()
+        await expect(page.getByText(t('done.all'))).toBeVisible()
+        for (const title of ['Kelp Forest', 'Tin Roof', 'Salt Roads', 'Long Way Down']) await expectRelease(page, title)
+      })
 
-    test('when a sheet says where and when a release comes out, then its release has it', async ({ page }) => {
-      const fields = [...FIELDS.slice(0, 5), 'consumerReleaseTime', 'territories', 'stores']
-      const sheet = (territories: string, stores: string) =>
-        [
-          fields.map((field) => t(`field.${field}`)),
-          ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Kelp Forest', '6.30 pm', territories, stores],
+    if (language === 'en')
+      test('when a sheet says where and when a release comes out, then its release has it', async ({ page }) => {
+        const fields = [...FIELDS.slice(0, 5), 'consumerReleaseTime', 'territories', 'stores']
+        const sheet = (territories: string, stores: string) =>
+          [
+            fields.map((field) => t(`field.${field}`)),
+            ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Kelp Forest', '6.30 pm', territories, stores],
+          ]
+            .map((row) => row.join('\t'))
+            .join('\r\n')
+        await open(page)
+        await page.getByLabel(t('source.paste')).fill(sheet('Italia; Atlantis', 'Spotify, Napster 2'))
+        await button(page, 'source.read').click()
+        await button(page, 'columns.check').click()
+        await expect(page.getByText(t('problem.TERRITORY_UNKNOWN', { text: 'Atlantis' }))).toBeVisible()
+        await expect(page.getByText(t('problem.STORE_UNKNOWN', { name: 'Napster 2' }))).toBeVisible()
+        await cell(page, 'territories', 2).fill('Italia; FR')
+        await cell(page, 'stores', 2).fill('spotify')
+        await button(page, 'lines.import_one', { count: 1 }).click()
+        await expect(page.getByText(t('done.all'))).toBeVisible()
+        await page
+          .getByRole('list', { name: t('done.list') })
+          .getByRole('link', { name: 'Kelp Forest' })
+          .click()
+        await openStep(page, textsOf(language, 'releases')('step.distribution'), language)
+        await expect(page.getByLabel(textsOf(language, 'releases')('field.consumerReleaseTime'))).toHaveValue('18:30')
+        await expect(page.getByRole('checkbox', { name: 'Spotify', exact: true })).toBeChecked()
+        await expect(page.getByText(language === 'it' ? 'Italia e Francia' : 'Italy and France').first()).toBeVisible()
+      })
+
+    if (language === 'it')
+      test('when the API refuses a line, then its cell says why, and the corrected line is imported', async ({
+        page,
+      }) => {
+        await open(page)
+        const [, , tinRoof = []] = ROWS
+        await paste(page, [tinRoof])
+        await button(page, 'lines.import_one', { count: 1 }).click()
+        await expect(page.getByText(t('done.all'))).toBeVisible()
+        await button(page, 'done.again').click()
+        await paste(page, [tinRoof])
+        await button(page, 'lines.import_one', { count: 1 }).click()
+        await expect(page.getByText(textsOf(language, 'errors')('code.DUPLICATE_ISRC_CODE'))).toBeVisible()
+        await expect(page.getByText(t('state.refused'))).toBeVisible()
+        await cell(page, 'isrc', 2).fill('')
+        await button(page, 'lines.import_one', { count: 1 }).click()
+        await expect(page.getByText(t('done.all'))).toBeVisible()
+      })
+
+    if (language === 'en')
+      test('when an import is stopped or loses the network, then it resumes and creates nothing twice', async ({
+        page,
+      }) => {
+        await open(page)
+        await paste(page, ROWS.slice(0, 4))
+        await emulate(page, { latency: 'demo' })
+        await button(page, 'lines.import_other', { count: 3 }).click()
+        await expect(page.getByRole('progressbar', { name: t('sending.name') })).toBeVisible()
+        await button(page, 'sending.cancel').click()
+        await expect(page.getByText(t('sending.cancelled'))).toBeVisible()
+        await emulate(page, { offline: true })
+        await page
+          .getByRole('button', { name: t('lines.importNone') })
+          .first()
+          .click()
+        await expect(page.getByText(t('sending.offline'))).toBeVisible()
+        await emulate(page)
+        await page
+          .getByRole('button', { name: t('lines.importNone') })
+          .first()
+          .click()
+        await expect(page.getByText(t('done.all'))).toBeVisible()
+        await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
+        for (const title of ['Kelp Forest', 'Tin Roof', 'Quiet Harbour']) await expectRelease(page, title)
+        await page.goto('/assets?search=Slack+Water')
+        await expect(page.getByText('Slack Water', { exact: true })).toHaveCount(1)
+      })
+
+    if (language === 'it')
+      test('when a sheet cannot be read, then the page says why and what to do', async ({ page }) => {
+        await open(page)
+        const refused: [Buffer | string, string][] = [
+          ['a,b\n1,"2\n3,4', t('fault.QUOTE_NOT_CLOSED', { line: 2, column: 3 })],
+          ['a,b\n"1"x,2', t('fault.TEXT_AFTER_QUOTE', { line: 2, column: 4 })],
+          ['a,b\n1,2,3', t('fault.CELL_WITHOUT_COLUMN', { line: 2, column: 3 })],
+          ['a,b\n', t('fault.EMPTY')],
+          [Buffer.from('Titolo,Età\nPerché,1\n', 'latin1'), t('fault.ENCODING')],
+          [Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14]), t('fault.WORKBOOK')],
+          [`a\n${'x\n'.repeat(501)}`, t('fault.TOO_MANY_LINES', { count: 501, maximum: 500 })],
         ]
-          .map((row) => row.join('\t'))
-          .join('\r\n')
-      await open(page)
-      await page.getByLabel(t('source.paste')).fill(sheet('Italia; Atlantis', 'Spotify, Napster 2'))
-      await button(page, 'source.read').click()
-      await button(page, 'columns.check').click()
-      await expect(page.getByText(t('problem.TERRITORY_UNKNOWN', { text: 'Atlantis' }))).toBeVisible()
-      await expect(page.getByText(t('problem.STORE_UNKNOWN', { name: 'Napster 2' }))).toBeVisible()
-      await cell(page, 'territories', 2).fill('Italia; FR')
-      await cell(page, 'stores', 2).fill('spotify')
-      await button(page, 'lines.import_one', { count: 1 }).click()
-      await expect(page.getByText(t('done.all'))).toBeVisible()
-      await page
-        .getByRole('list', { name: t('done.list') })
-        .getByRole('link', { name: 'Kelp Forest' })
-        .click()
-      await openStep(page, textsOf(language, 'releases')('step.distribution'), language)
-      await expect(page.getByLabel(textsOf(language, 'releases')('field.consumerReleaseTime'))).toHaveValue('18:30')
-      await expect(page.getByRole('checkbox', { name: 'Spotify', exact: true })).toBeChecked()
-      await expect(page.getByText(language === 'it' ? 'Italia e Francia' : 'Italy and France').first()).toBeVisible()
-    })
+        for (const [content, message] of refused) {
+          await page.locator('input[type=file]').setInputFiles(csv(content))
+          await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+        }
+        await page.locator('input[type=file]').evaluate(pickLargeFile, 50)
+        await expect(
+          page.getByRole('alert').getByText(t('fault.TOO_LARGE', { megabytes: 50, maximum: 5 })),
+        ).toBeVisible()
+        await expectAccessible(page)
+      })
 
-    test('when the API refuses a line, then its cell says why, and the corrected line is imported', async ({
-      page,
-    }) => {
-      await open(page)
-      const [, , tinRoof = []] = ROWS
-      await paste(page, [tinRoof])
-      await button(page, 'lines.import_one', { count: 1 }).click()
-      await expect(page.getByText(t('done.all'))).toBeVisible()
-      await button(page, 'done.again').click()
-      await paste(page, [tinRoof])
-      await button(page, 'lines.import_one', { count: 1 }).click()
-      await expect(page.getByText(textsOf(language, 'errors')('code.DUPLICATE_ISRC_CODE'))).toBeVisible()
-      await expect(page.getByText(t('state.refused'))).toBeVisible()
-      await cell(page, 'isrc', 2).fill('')
-      await button(page, 'lines.import_one', { count: 1 }).click()
-      await expect(page.getByText(t('done.all'))).toBeVisible()
-    })
-
-    test('when an import is stopped or loses the network, then it resumes and creates nothing twice', async ({
-      page,
-    }) => {
-      await open(page)
-      await paste(page, ROWS.slice(0, 4))
-      await emulate(page, { latency: 'demo' })
-      await button(page, 'lines.import_other', { count: 3 }).click()
-      await expect(page.getByRole('progressbar', { name: t('sending.name') })).toBeVisible()
-      await button(page, 'sending.cancel').click()
-      await expect(page.getByText(t('sending.cancelled'))).toBeVisible()
-      await emulate(page, { offline: true })
-      await page
-        .getByRole('button', { name: t('lines.importNone') })
-        .first()
-        .click()
-      await expect(page.getByText(t('sending.offline'))).toBeVisible()
-      await emulate(page)
-      await page
-        .getByRole('button', { name: t('lines.importNone') })
-        .first()
-        .click()
-      await expect(page.getByText(t('done.all'))).toBeVisible()
-      await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
-      for (const title of ['Kelp Forest', 'Tin Roof', 'Quiet Harbour']) await expectRelease(page, title)
-      await page.goto('/assets?search=Slack+Water')
-      await expect(page.getByText('Slack Water', { exact: true })).toHaveCount(1)
-    })
-
-    test('when a sheet cannot be read, then the page says why and what to do', async ({ page }) => {
-      await open(page)
-      const refused: [Buffer | string, string][] = [
-        ['a,b\n1,"2\n3,4', t('fault.QUOTE_NOT_CLOSED', { line: 2, column: 3 })],
-        ['a,b\n"1"x,2', t('fault.TEXT_AFTER_QUOTE', { line: 2, column: 4 })],
-        ['a,b\n1,2,3', t('fault.CELL_WITHOUT_COLUMN', { line: 2, column: 3 })],
-        ['a,b\n', t('fault.EMPTY')],
-        [Buffer.from('Titolo,Età\nPerché,1\n', 'latin1'), t('fault.ENCODING')],
-        [Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14]), t('fault.WORKBOOK')],
-        [`a\n${'x\n'.repeat(501)}`, t('fault.TOO_MANY_LINES', { count: 501, maximum: 500 })],
-      ]
-      for (const [content, message] of refused) {
-        await page.locator('input[type=file]').setInputFiles(csv(content))
-        await expect(page.getByRole('alert').getByText(message)).toBeVisible()
-      }
-      await page.locator('input[type=file]').evaluate(pickLargeFile, 50)
-      await expect(page.getByRole('alert').getByText(t('fault.TOO_LARGE', { megabytes: 50, maximum: 5 }))).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('when the template is uploaded, then its columns are recognised and can be mapped otherwise', async ({
-      page,
-    }) => {
-      await open(page)
-      const downloading = page.waitForEvent('download')
-      await button(page, 'source.template').click()
-      await page.locator('input[type=file]').setInputFiles(csv(await readFile(await (await downloading).path())))
-      const meaning = (header: string) => page.getByLabel(t('columns.meaning', { header }), { exact: true })
-      await expect(meaning(t('field.isrc'))).toHaveValue('isrc')
-      await meaning(t('field.catalogNumber')).selectOption('format')
-      await expect(meaning(t('field.format'))).toHaveValue('')
-      await expectAccessible(page)
-      await meaning(t('field.format')).selectOption('format')
-      await button(page, 'columns.check').click()
-      await expect(cell(page, 'trackTitle', 2)).toHaveValue(t('example.track'))
-      await expect(page.getByText(t('problem.ARTIST_UNKNOWN', { name: t('example.artist') })).first()).toBeVisible()
-    })
+    if (language === 'en')
+      test('when the template is uploaded, then its columns are recognised and can be mapped otherwise', async ({
+        page,
+      }) => {
+        await open(page)
+        const downloading = page.waitForEvent('download')
+        await button(page, 'source.template').click()
+        await page.locator('input[type=file]').setInputFiles(csv(await readFile(await (await downloading).path())))
+        const meaning = (header: string) => page.getByLabel(t('columns.meaning', { header }), { exact: true })
+        await expect(meaning(t('field.isrc'))).toHaveValue('isrc')
+        await meaning(t('field.catalogNumber')).selectOption('format')
+        await expect(meaning(t('field.format'))).toHaveValue('')
+        await expectAccessible(page)
+        await meaning(t('field.format')).selectOption('format')
+        await button(page, 'columns.check').click()
+        await expect(cell(page, 'trackTitle', 2)).toHaveValue(t('example.track'))
+        await expect(page.getByText(t('problem.ARTIST_UNKNOWN', { name: t('example.artist') })).first()).toBeVisible()
+      })
   })
 }
 

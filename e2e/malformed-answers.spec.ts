@@ -7,19 +7,25 @@ import { textsOf } from './fixtures/texts.ts'
 /** `src/api/readable-answers.test.ts` tries a thousand of each kind; here the screens show some that are let through. */
 const HARMLESS = 5
 const HARMFUL = 2
+const ADMIN = 'admin@liner.test'
 const FIRST = 'ffffffff-0000-4000-8000-000000000000'
 
-type Screen = { name: string; email: string; procedure: string; path: string; by: 'id' | 'search' }
+/** The calls of a start. */
+const STARTS = [
+  ['labels.list', '/labels'],
+  ['releases.list', '/releases'],
+  ['auth.user', '/labels'],
+  ['organizations.own', '/labels'],
+  ['auth.permissions', '/labels'],
+] as const
+
+type Screen = { procedure: string; path: string; by: 'id' | 'search' }
 const listOf = (area: string): Screen => ({
-  name: `the list of ${area}`,
-  email: 'admin@liner.test',
   procedure: `${area}.list`,
   path: `/${area}`,
   by: 'search',
 })
 const detailOf = (area: string): Screen => ({
-  name: `an entity of ${area}`,
-  email: 'admin@liner.test',
   procedure: `${area}.get`,
   path: `/${area}`,
   by: 'id',
@@ -85,56 +91,58 @@ const expectChecking = (page: Page) =>
     .poll(() => page.evaluate(() => emulation?.calls().some(({ procedure }) => procedure === 'users.checkNoReleases')))
     .toBe(true)
 
-for (const { name, email, procedure, path, by } of SCREENS)
+/** The screens of one test, which share a page: most of a test's time is opening it. */
+const groupsOf = (screens: Screen[]) => ({
+  'the lists': screens.filter(({ by }) => by === 'search'),
+  'single entities': screens.filter(({ by }) => by === 'id'),
+})
+
+for (const [group, screens] of Object.entries(groupsOf(SCREENS)))
   test(
-    `when the answers for ${name} are malformed, then it shows them, or why it cannot`,
+    `when the answers for ${group} are malformed, then each screen shows them, or why it cannot`,
     { tag: '@desktop' },
     async ({ page, errors }) => {
-      await signIn(page, email, path)
+      await signIn(page, ADMIN, '/labels')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectChecking(page)
       const unreadable = textsOf('en', 'errors')('code.ANSWER_UNREADABLE')
       // What takes the place of a route that failed.
       const broken = textsOf('en', 'common')('error.message')
-      for (const [at, { answer, fault, isReadable }] of answersFor(procedure).entries()) {
-        const number = String(at).padStart(2, '0')
-        const address = by === 'id' ? `${path}/${FIRST.slice(0, -2)}${number}` : `${path}?search=case${number}`
-        const shown = await show(page, address, procedure, answer, !isReadable)
-        const about = `${address}, ${fault}: ${JSON.stringify(answer).slice(0, 400)} ${JSON.stringify(shown).slice(0, 400)}`
-        expect(shown.isAnswered, about).toBe(true)
-        expect(shown.hasHeading, about).toBe(true)
-        expect(shown.text, about).not.toBe('')
-        expect(shown.text, about).not.toContain(broken)
-        if (!isReadable) expect(shown.failure, about).toContain(unreadable)
-        if (shown.failure !== '') expect(shown.ways, about).toBeGreaterThan(0)
-        expect(
-          errors.filter((error) => !error.includes('status of 4')),
-          about,
-        ).toEqual([])
-      }
+      for (const { procedure, path, by } of screens)
+        for (const [at, { answer, fault, isReadable }] of answersFor(procedure).entries()) {
+          const number = String(at).padStart(2, '0')
+          const address = by === 'id' ? `${path}/${FIRST.slice(0, -2)}${number}` : `${path}?search=case${number}`
+          const shown = await show(page, address, procedure, answer, !isReadable)
+          const about = `${address}, ${fault}: ${JSON.stringify(answer).slice(0, 400)} ${JSON.stringify(shown).slice(0, 400)}`
+          expect(shown.isAnswered, about).toBe(true)
+          expect(shown.hasHeading, about).toBe(true)
+          expect(shown.text, about).not.toBe('')
+          expect(shown.text, about).not.toContain(broken)
+          if (!isReadable) expect(shown.failure, about).toContain(unreadable)
+          if (shown.failure !== '') expect(shown.ways, about).toBeGreaterThan(0)
+          expect(
+            errors.filter((error) => !error.includes('status of 4')),
+            about,
+          ).toEqual([])
+        }
       errors.length = 0
     },
   )
 
-for (const [procedure, path] of [
-  ['labels.list', '/labels'],
-  ['releases.list', '/releases'],
-  ['auth.user', '/labels'],
-  ['organizations.own', '/labels'],
-  ['auth.permissions', '/labels'],
-] as const)
-  test(
-    `when a page starts with a malformed answer to ${procedure}, then it is not blank, and right again with the next answer`,
-    { tag: '@desktop' },
-    async ({ page, errors }) => {
-      await signIn(page, 'member@liner.test', '/profile')
+test(
+  'when a page starts with a malformed answer, then it is not blank, and right again with the next answer',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await signIn(page, 'member@liner.test', '/profile')
+    for (const [procedure, path] of STARTS) {
       await emulate(page, { malformed: { [procedure]: true } })
       await page.goto(path)
-      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(page.getByRole('heading').first(), procedure).toBeVisible()
       await emulate(page)
       await page.goto(path)
-      await expect(page.locator('[data-row]').first()).toBeVisible()
-      // The start has no schemas: React names what a screen could not show.
-      errors.length = 0
-    },
-  )
+      await expect(page.locator('[data-row]').first(), procedure).toBeVisible()
+    }
+    // The start has no schemas: React names what a screen could not show.
+    errors.length = 0
+  },
+)

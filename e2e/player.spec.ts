@@ -206,7 +206,7 @@ test('when the preview is dragged on the waveform, then its fields follow, and t
   await expect(length).toHaveValue('30')
 })
 
-test('a reviewer sees the cover at its real size beside its words', async ({ page }) => {
+test('a reviewer sees the cover at its real size beside its words', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions')
   const rows = page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
   await rows.first().getByRole('button').first().click()

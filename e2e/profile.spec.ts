@@ -107,74 +107,76 @@ test('an unknown section of the profile leads to the profile', { tag: '@desktop'
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test('when a large picture is picked, then it is cropped to a square, also by keyboard, and shown beside a hostile name', async ({
-  page,
-}, testInfo) => {
-  await open(page, 'member@liner.test', '?edit=true')
-  const file = page.locator('input[type=file]')
-  await file.setInputFiles({ name: 'dance.gif', mimeType: 'image/gif', buffer: GIF })
-  await expect(page.getByText(problems('IMAGE_UNREADABLE'))).toBeVisible()
-  const photograph = await picture(page, { side: 900, height: 600 })
-  const path = testInfo.outputPath('large.jpg')
-  await writeFile(path, Buffer.concat([photograph, Buffer.alloc(10 * MEGABYTE - photograph.length)]))
-  await file.setInputFiles(path)
-  await expect(page.getByText(t('crop.heavy', { megabytes: 10 }))).toBeVisible()
-  await expect(page.getByRole('slider', { name: t('crop.down') })).toBeDisabled()
-  const closer = page.getByRole('slider', { name: t('crop.zoom') })
-  await closer.focus()
-  for (let time = 0; time < 5; time++) await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('slider', { name: t('crop.down') })).toBeEnabled()
-  const across = page.getByRole('slider', { name: t('crop.across') })
-  const preview = page.getByRole('figure', { name: t('crop.preview') })
-  const box = await preview.boundingBox()
-  if (box === null) throw new Error('The square is shown')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width, box.y + box.height / 2)
-  await page.mouse.up()
-  await expect(across).toHaveValue('0')
-  const near = await closer.inputValue()
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.wheel(0, -200)
-  await expect.poll(async () => Number(await closer.inputValue())).toBeGreaterThan(Number(near))
-  await expectAccessible(page)
-  await page.getByRole('button', { name: t('crop.apply') }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+test(
+  'when a large picture is picked, then it is cropped to a square, also by keyboard, and shown beside a hostile name',
+  { tag: '@desktop' },
+  async ({ page }, testInfo) => {
+    await open(page, 'member@liner.test', '?edit=true')
+    const file = page.locator('input[type=file]')
+    await file.setInputFiles({ name: 'dance.gif', mimeType: 'image/gif', buffer: GIF })
+    await expect(page.getByText(problems('IMAGE_UNREADABLE'))).toBeVisible()
+    const photograph = await picture(page, { side: 900, height: 600 })
+    const path = testInfo.outputPath('large.jpg')
+    await writeFile(path, Buffer.concat([photograph, Buffer.alloc(10 * MEGABYTE - photograph.length)]))
+    await file.setInputFiles(path)
+    await expect(page.getByText(t('crop.heavy', { megabytes: 10 }))).toBeVisible()
+    await expect(page.getByRole('slider', { name: t('crop.down') })).toBeDisabled()
+    const closer = page.getByRole('slider', { name: t('crop.zoom') })
+    await closer.focus()
+    for (let time = 0; time < 5; time++) await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('slider', { name: t('crop.down') })).toBeEnabled()
+    const across = page.getByRole('slider', { name: t('crop.across') })
+    const preview = page.getByRole('figure', { name: t('crop.preview') })
+    const box = await preview.boundingBox()
+    if (box === null) throw new Error('The square is shown')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width, box.y + box.height / 2)
+    await page.mouse.up()
+    await expect(across).toHaveValue('0')
+    const near = await closer.inputValue()
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.wheel(0, -200)
+    await expect.poll(async () => Number(await closer.inputValue())).toBeGreaterThan(Number(near))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t('crop.apply') }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.getByLabel(entities('field.firstName')).fill(MARKUP)
-  await page.getByLabel(entities('field.phone')).fill('call me')
-  await page.getByRole('button', { name: entities('save'), exact: true }).click()
-  await expect(page.getByText(entities('rule.PHONE_INVALID'))).toBeVisible()
-  await page.getByLabel(entities('field.phone')).fill('+39 010 1234567')
-  await page.getByRole('button', { name: entities('save'), exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: `${MARKUP} Olcese` })).toBeVisible()
-  await expect(page.getByText('+39 010 1234567')).toBeVisible()
-  const shown = page.getByRole('region', { name: t('identity') }).locator('img')
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
-})
+    await page.getByLabel(entities('field.firstName')).fill(MARKUP)
+    await page.getByLabel(entities('field.phone')).fill('call me')
+    await page.getByRole('button', { name: entities('save'), exact: true }).click()
+    await expect(page.getByText(entities('rule.PHONE_INVALID'))).toBeVisible()
+    await page.getByLabel(entities('field.phone')).fill('+39 010 1234567')
+    await page.getByRole('button', { name: entities('save'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: `${MARKUP} Olcese` })).toBeVisible()
+    await expect(page.getByText('+39 010 1234567')).toBeVisible()
+    const shown = page.getByRole('region', { name: t('identity') }).locator('img')
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  },
+)
 
-test('when the page is reloaded or offline, then the typed values are still there', async ({
-  page,
-  context,
-  errors,
-}) => {
-  await open(page, 'artist@liner.test', '?edit=true')
-  const lastName = page.getByLabel(entities('field.lastName'))
-  await lastName.fill('Calvera Rossi')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: entities('save'), exact: true }).click()
-  await expect(page.getByText(messages('network'))).toBeVisible()
-  await context.setOffline(false)
-  await page.reload()
-  await expect(lastName).toHaveValue('Calvera Rossi')
-  await page.getByRole('button', { name: entities('save'), exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Nina Calvera Rossi' })).toBeVisible()
-  expectOnly(errors, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-})
+test(
+  'when the page is reloaded or offline, then the typed values are still there',
+  { tag: '@phone' },
+  async ({ page, context, errors }) => {
+    await open(page, 'artist@liner.test', '?edit=true')
+    const lastName = page.getByLabel(entities('field.lastName'))
+    await lastName.fill('Calvera Rossi')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: entities('save'), exact: true }).click()
+    await expect(page.getByText(messages('network'))).toBeVisible()
+    await context.setOffline(false)
+    await page.reload()
+    await expect(lastName).toHaveValue('Calvera Rossi')
+    await page.getByRole('button', { name: entities('save'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Nina Calvera Rossi' })).toBeVisible()
+    expectOnly(errors, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  },
+)
 
 test(
   'when an invitation is accepted, then its organization can be left; its sole manager cannot leave it',
-  { tag: '@catalogue-2.7.3' },
+  { tag: ['@desktop', '@catalogue-2.7.3'] },
   async ({ page, context, errors }) => {
     await open(page, 'invited@liner.test')
     const main = page.getByRole('main')

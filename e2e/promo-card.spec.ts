@@ -62,31 +62,33 @@ for (const language of LANGUAGES) {
   )
 }
 
-test('when a card is opened from its release, then it has the cover’s colours or another, and remembers the choices', async ({
-  page,
-}) => {
-  await signIn(page, 'member@liner.test', '/promo-card')
-  await chooseRelease(page, 'Fathom')
-  await page.goto(`/releases/${new URL(page.url()).searchParams.get('release')}`)
-  await pressMore(page, 'Promo card')
-  await expect(cardOf(page)).toBeVisible()
-  const offered = page.getByRole('radio', { name: /^Colour \d/ })
-  await expect(offered).toHaveCount(5)
-  await expect(offered.first()).toBeChecked()
-  const before = await pixel(page, 4, 4)
-  await offered.nth(1).check()
-  await expect.poll(() => pixel(page, 4, 4)).not.toBe(before)
-  await page.getByLabel('Another colour').fill('#757575')
-  await expect(page).toHaveURL(/accent=%23757575/)
-  // Neither dark nor light text is readable on that grey: the background changes.
-  await expect.poll(() => pixel(page, 4, 4)).not.toBe('117 117 117 255')
-  await page.getByRole('button', { name: /Clear/ }).click()
-  await expect(page.getByText('Choose a release')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Release' }).click()
-  await expect(page.getByRole('option').first()).toContainText('Fathom')
-})
+test(
+  'when a card is opened from its release, then it has the cover’s colours or another, and remembers the choices',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/promo-card')
+    await chooseRelease(page, 'Fathom')
+    await page.goto(`/releases/${new URL(page.url()).searchParams.get('release')}`)
+    await pressMore(page, 'Promo card')
+    await expect(cardOf(page)).toBeVisible()
+    const offered = page.getByRole('radio', { name: /^Colour \d/ })
+    await expect(offered).toHaveCount(5)
+    await expect(offered.first()).toBeChecked()
+    const before = await pixel(page, 4, 4)
+    await offered.nth(1).check()
+    await expect.poll(() => pixel(page, 4, 4)).not.toBe(before)
+    await page.getByLabel('Another colour').fill('#757575')
+    await expect(page).toHaveURL(/accent=%23757575/)
+    // Neither dark nor light text is readable on that grey: the background changes.
+    await expect.poll(() => pixel(page, 4, 4)).not.toBe('117 117 117 255')
+    await page.getByRole('button', { name: /Clear/ }).click()
+    await expect(page.getByText('Choose a release')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Release' }).click()
+    await expect(page.getByRole('option').first()).toContainText('Fathom')
+  },
+)
 
-test('when a link is invalid, then it is refused, and the card has no code', async ({ page }) => {
+test('when a link is invalid, then it is refused, and the card has no code', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/promo-card')
   await expect(page.getByRole('region', { name: 'Newest releases' }).getByRole('button')).toHaveCount(6)
   await expectAccessible(page)
@@ -104,55 +106,57 @@ test('when a link is invalid, then it is refused, and the card has no code', asy
   await expect(page.getByText('Choose a release')).toBeVisible()
 })
 
-test('when a user has no releases, then the page says so and stays open', async ({ page }) => {
+test('when a user has no releases, then the page says so and stays open', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'viewer@liner.test', '/promo-card')
   await expect(page.getByText('No access to releases')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Release' })).toHaveCount(0)
 })
 
-test('when a card is shared from a phone, then the picture is sent; closing the share sheet is no error', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shared: unknown[] = []
-    Object.assign(window, { shared })
-    Object.assign(navigator, {
-      canShare: ({ files = [] }: ShareData) => files.every(({ type }) => type === 'image/png'),
-      share: ({ files = [], title }: ShareData) => {
-        shared.push({ title, files: files.map(({ name, size }) => [name, size > 10_000]) })
-        if (shared.length > 1) return Promise.reject(new DOMException('closed', 'AbortError'))
-        return Promise.resolve()
-      },
+test(
+  'when a card is shared from a phone, then the picture is sent; closing the share sheet is no error',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = []
+      Object.assign(window, { shared })
+      Object.assign(navigator, {
+        canShare: ({ files = [] }: ShareData) => files.every(({ type }) => type === 'image/png'),
+        share: ({ files = [], title }: ShareData) => {
+          shared.push({ title, files: files.map(({ name, size }) => [name, size > 10_000]) })
+          if (shared.length > 1) return Promise.reject(new DOMException('closed', 'AbortError'))
+          return Promise.resolve()
+        },
+      })
     })
-  })
-  await signIn(page, 'member@liner.test', '/promo-card')
-  await chooseRelease(page, 'Fathom')
-  const share = page.getByRole('button', { name: 'Share' })
-  const shared = () => page.evaluate<unknown>('window.shared')
-  await share.click()
-  await expect.poll(shared).toEqual([{ title: 'Fathom', files: [['Fathom – Spotify.png', true]] }])
-  await share.click()
-  await expect.poll(shared).toHaveLength(2)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+    await signIn(page, 'member@liner.test', '/promo-card')
+    await chooseRelease(page, 'Fathom')
+    const share = page.getByRole('button', { name: 'Share' })
+    const shared = () => page.evaluate<unknown>('window.shared')
+    await share.click()
+    await expect.poll(shared).toEqual([{ title: 'Fathom', files: [['Fathom – Spotify.png', true]] }])
+    await share.click()
+    await expect.poll(shared).toHaveLength(2)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
 test.describe('when the page was visited before', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('then the card of a visited release can be designed and downloaded offline', async ({
-    page,
-    context,
-    errors,
-  }) => {
-    await signIn(page, 'member@liner.test')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.goto('/promo-card')
-    await chooseRelease(page, 'Fathom')
-    await context.setOffline(true)
-    await page.reload()
-    await page.getByRole('radio', { name: 'Square' }).check()
-    expect(await downloadCard(page)).toEqual({ name: 'Fathom – Spotify.png', size: [1080, 1080] })
-    // The refetch fails, and the banner says so.
-    expect(errors.filter((error) => error !== 'Failed to fetch')).toEqual([])
-    errors.length = 0
-  })
+  test(
+    'then the card of a visited release can be designed and downloaded offline',
+    { tag: '@phone' },
+    async ({ page, context, errors }) => {
+      await signIn(page, 'member@liner.test')
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.goto('/promo-card')
+      await chooseRelease(page, 'Fathom')
+      await context.setOffline(true)
+      await page.reload()
+      await page.getByRole('radio', { name: 'Square' }).check()
+      expect(await downloadCard(page)).toEqual({ name: 'Fathom – Spotify.png', size: [1080, 1080] })
+      // The refetch fails, and the banner says so.
+      expect(errors.filter((error) => error !== 'Failed to fetch')).toEqual([])
+      errors.length = 0
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { queryApi } from './fixtures/query-api.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
+import { textsOf } from './fixtures/texts.ts'
 
 const WAITING = 'Scirocco'
 const LIVE = "L'isola che vedo"
@@ -27,75 +27,75 @@ const changeGenre = (page: Page, input: { releaseId: string; revision: number; g
     if (!answer.ok) throw new Error(await answer.text())
   }, input)
 
-for (const language of LANGUAGES)
-  test(
-    `when a release changes while a reviewer decides, then they see what changed and decide on that (${language})`,
-    { tag: screenOf(language) },
-    async ({ page }) => {
-      const texts = textsOf(language, 'submissions')
-      await signIn(page, 'admin@liner.test')
-      const { id: releaseId, revision } = await findRelease(page, WAITING)
-      await page.goto(`/submissions?search=${WAITING}&lng=${language}`)
-      await page
-        .getByRole('button', { name: new RegExp(`^${WAITING}, `) })
-        .first()
-        .click()
-      const detail = page.getByRole('article', { name: WAITING })
-      const changed = detail.getByRole('region', { name: texts('changes.title') })
-      await expect(detail.getByRole('region', { name: texts('history') })).toBeVisible()
-      await expect(changed).toHaveCount(0)
+test(
+  'when a release changes while a reviewer decides, then they see what changed and decide on that',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const language = 'en'
+    const texts = textsOf(language, 'submissions')
+    await signIn(page, 'admin@liner.test')
+    const { id: releaseId, revision } = await findRelease(page, WAITING)
+    await page.goto(`/submissions?search=${WAITING}&lng=${language}`)
+    await page
+      .getByRole('button', { name: new RegExp(`^${WAITING}, `) })
+      .first()
+      .click()
+    const detail = page.getByRole('article', { name: WAITING })
+    const changed = detail.getByRole('region', { name: texts('changes.title') })
+    await expect(detail.getByRole('region', { name: texts('history') })).toBeVisible()
+    await expect(changed).toHaveCount(0)
 
-      const approve = detail.getByRole('button', { name: texts('approval.yes') })
-      const dialog = page.getByRole('dialog', { name: texts('approval.yesTitle') })
-      await approve.click()
-      await expect(dialog).toBeVisible()
-      await changeGenre(page, { releaseId, revision, genre: 'Jazz', subgenre: null })
-      await dialog.getByRole('button', { name: texts('approval.yes') }).click()
-      await expect(page.getByText(textsOf(language, 'errors')('code.RELEASE_CHANGED'))).toBeVisible()
-      await expect(dialog).toHaveCount(0)
-      await expect(changed).toContainText('Jazz')
-      await expect(changed.getByRole('deletion').first()).toBeVisible()
-      await expectAccessible(page)
+    const approve = detail.getByRole('button', { name: texts('approval.yes') })
+    const dialog = page.getByRole('dialog', { name: texts('approval.yesTitle') })
+    await approve.click()
+    await expect(dialog).toBeVisible()
+    await changeGenre(page, { releaseId, revision, genre: 'Jazz', subgenre: null })
+    await dialog.getByRole('button', { name: texts('approval.yes') }).click()
+    await expect(page.getByText(textsOf(language, 'errors')('code.RELEASE_CHANGED'))).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(changed).toContainText('Jazz')
+    await expect(changed.getByRole('deletion').first()).toBeVisible()
+    await expectAccessible(page)
 
-      await approve.click()
-      await dialog.getByRole('button', { name: texts('approval.yes') }).click()
-      await expect(dialog).toHaveCount(0)
-      expect(JSON.stringify(await queryApi(page, 'releases.get', { releaseId }))).toContain('"status":"APPROVED"')
-    },
-  )
+    await approve.click()
+    await dialog.getByRole('button', { name: texts('approval.yes') }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(JSON.stringify(await queryApi(page, 'releases.get', { releaseId }))).toContain('"status":"APPROVED"')
+  },
+)
 
-for (const language of LANGUAGES)
-  test(
-    `when a release in the stores was changed, then its label submits an update and takes it back (${language})`,
-    { tag: screenOf(language) },
-    async ({ page }) => {
-      const texts = textsOf(language, 'releases')
-      const changes = textsOf(language, 'changes')
-      await signIn(page, 'member@liner.test')
-      const { id } = await findRelease(page, LIVE)
-      await page.goto(`/releases/${id}?step=overview&lng=${language}`)
-      const stores = page.getByRole('region', { name: texts('submission.title'), exact: true })
-      const row = stores.getByRole('listitem').filter({ hasText: 'TIDAL' })
-      const update = page.getByRole('region', { name: changes('update.title') })
-      await expect(update.getByRole('deletion').first()).toBeVisible()
-      await expect(update).toContainText('TIDAL')
-      await expect(row).toContainText(texts('submission.LIVE'))
-      await expectAccessible(page)
+test(
+  'when a release in the stores was changed, then its label submits an update and takes it back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const language = 'it'
+    const texts = textsOf(language, 'releases')
+    const changes = textsOf(language, 'changes')
+    await signIn(page, 'member@liner.test')
+    const { id } = await findRelease(page, LIVE)
+    await page.goto(`/releases/${id}?step=overview&lng=${language}`)
+    const stores = page.getByRole('region', { name: texts('submission.title'), exact: true })
+    const row = stores.getByRole('listitem').filter({ hasText: 'TIDAL' })
+    const update = page.getByRole('region', { name: changes('update.title') })
+    await expect(update.getByRole('deletion').first()).toBeVisible()
+    await expect(update).toContainText('TIDAL')
+    await expect(row).toContainText(texts('submission.LIVE'))
+    await expectAccessible(page)
 
-      await page.getByRole('button', { name: texts('submit'), exact: true }).click()
-      await expect(row).toContainText(texts('submission.UPDATE_IN_REVIEW'))
-      await expect(update).toHaveCount(0)
+    await page.getByRole('button', { name: texts('submit'), exact: true }).click()
+    await expect(row).toContainText(texts('submission.UPDATE_IN_REVIEW'))
+    await expect(update).toHaveCount(0)
 
-      await stores.getByRole('button', { name: texts('submission.withdraw.request') }).click()
-      const dialog = page.getByRole('dialog', { name: texts('submission.withdraw.title') })
-      await expect(dialog).toContainText(texts('submission.withdraw.kept'))
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: texts('submission.withdraw.confirm') }).click()
-      await expect(row).toContainText(texts('submission.LIVE'))
-      await expect(update).toBeVisible()
-      const timeline = page.getByRole('list', { name: texts('history.title') })
-      for (const event of ['UPDATE_SUBMITTED', 'WITHDRAWN'])
-        await expect(timeline).toContainText(texts(`history.event.${event}`, { store: 'X' }).replace(/X.*$/, '').trim())
-      await expectAccessible(page)
-    },
-  )
+    await stores.getByRole('button', { name: texts('submission.withdraw.request') }).click()
+    const dialog = page.getByRole('dialog', { name: texts('submission.withdraw.title') })
+    await expect(dialog).toContainText(texts('submission.withdraw.kept'))
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: texts('submission.withdraw.confirm') }).click()
+    await expect(row).toContainText(texts('submission.LIVE'))
+    await expect(update).toBeVisible()
+    const timeline = page.getByRole('list', { name: texts('history.title') })
+    for (const event of ['UPDATE_SUBMITTED', 'WITHDRAWN'])
+      await expect(timeline).toContainText(texts(`history.event.${event}`, { store: 'X' }).replace(/X.*$/, '').trim())
+    await expectAccessible(page)
+  },
+)

@@ -23,7 +23,7 @@ test('the menu links to the areas and shows their counts', async ({ page }) => {
 
 test(
   'when the user is a super administrator, then they have the queue and no organization menu',
-  { tag: ['@access-2.1.18', '@access-6.1', '@catalogue-2.5.3'] },
+  { tag: ['@desktop', '@access-2.1.18', '@access-6.1', '@catalogue-2.5.3'] },
   async ({ page }) => {
     await signIn(page, 'admin@liner.test')
     await openMenu(page)
@@ -75,7 +75,7 @@ test(
 
 test(
   'when language and colours are chosen, then a reload keeps them',
-  { tag: ['@catalogue-8.18'] },
+  { tag: ['@phone', '@catalogue-8.18'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await openMenu(page)
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('when another organization is chosen, then its data shows', async ({ page }) => {
+test('when another organization is chosen, then its data shows', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   const rows = page.getByRole('main').getByText('Vela Nera')
   await expect(rows.first()).toBeVisible()
@@ -119,7 +119,7 @@ test('when another organization is chosen, then the menu stays where it is', { t
   await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
 })
 
-test('when the keyboard is used, then the menu can be skipped', async ({ page }) => {
+test('when the keyboard is used, then the menu can be skipped', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -128,22 +128,22 @@ test('when the keyboard is used, then the menu can be skipped', async ({ page })
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('when the network is lost and returns, then the banner shows and disappears', async ({
-  page,
-  context,
-  errors,
-}) => {
-  await signIn(page, 'member@liner.test')
-  await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText('You’re offline.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('You’re offline.')).toHaveCount(0)
-  // The browser logs what was being fetched at that moment.
-  expect(errors.splice(0).filter((error) => !error.includes('Failed to load resource'))).toEqual([])
-})
+test(
+  'when the network is lost and returns, then the banner shows and disappears',
+  { tag: '@phone' },
+  async ({ page, context, errors }) => {
+    await signIn(page, 'member@liner.test')
+    await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('You’re offline.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('You’re offline.')).toHaveCount(0)
+    // The browser logs what was being fetched at that moment.
+    expect(errors.splice(0).filter((error) => !error.includes('Failed to load resource'))).toEqual([])
+  },
+)
 
-test('when the phone is the narrowest, then nothing is wider', async ({ page }) => {
+test('when the phone is the narrowest, then nothing is wider', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, 'member@liner.test')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -153,7 +153,7 @@ test('when the phone is the narrowest, then nothing is wider', async ({ page }) 
 
 test(
   'a page has its title, a back link and, without a sidebar, a menu button with a dot for unread notifications',
-  { tag: ['@access-2.6.1', '@access-2.6.10', '@access-2.6.11', '@access-2.6.12'] },
+  { tag: ['@desktop', '@access-2.6.1', '@access-2.6.10', '@access-2.6.11', '@access-2.6.12'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/releases')
     await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
@@ -171,25 +171,29 @@ test(
   },
 )
 
-test('when a release is opened, then each frame on the way has a header, and none a spinner', async ({ page }) => {
-  await signIn(page, 'member@liner.test', '/releases')
-  const release = page.getByRole('link', { name: 'Silver Birch', exact: true })
-  await expect(release).toBeVisible()
-  await page.evaluate(() => {
-    localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
-    const look = () => {
-      const headers = [...document.querySelectorAll('main header')]
-      const hasHeader = headers.some((header) => header.getBoundingClientRect().height > 0)
-      const hasSpinner = document.querySelector('main [class*="Loader-root"]') !== null
-      if (!hasHeader || hasSpinner) document.documentElement.dataset.jumped = 'true'
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  await release.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Silver Birch' })).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-jumped')
-})
+test(
+  'when a release is opened, then each frame on the way has a header, and none a spinner',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/releases')
+    const release = page.getByRole('link', { name: 'Silver Birch', exact: true })
+    await expect(release).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
+      const look = () => {
+        const headers = [...document.querySelectorAll('main header')]
+        const hasHeader = headers.some((header) => header.getBoundingClientRect().height > 0)
+        const hasSpinner = document.querySelector('main [class*="Loader-root"]') !== null
+        if (!hasHeader || hasSpinner) document.documentElement.dataset.jumped = 'true'
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await release.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Silver Birch' })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-jumped')
+  },
+)
 
 test(
   'when the code of a part cannot be fetched, then the part says so, the page stays, and it comes with the network',
