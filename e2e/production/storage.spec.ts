@@ -119,3 +119,15 @@ for (const [what, hang] of [
       await expect(page.getByText(device('storage.silent'))).toBeVisible()
     },
   )
+
+test(
+  'when databases and locks never answer, then the address of a new release opens within three seconds',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(hangOpening)
+    await page.addInitScript(hangOtherApis)
+    await signIn(page, 'member@liner.test', '/releases/new?format=SINGLE&title=Ebb')
+    await expect(page.locator('#step-title')).toBeVisible(soon)
+    await expect(page.getByText(device('storage.silent'))).toBeVisible()
+  },
+)

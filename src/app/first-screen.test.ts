@@ -8,6 +8,9 @@ const page = vi.hoisted(() => {
 const queryClient = new QueryClient()
 vi.mock('#src/app/router.ts', () => ({
   router: {
+    latestLocation: { pathname: '/releases/new', searchStr: '' },
+    getMatchedRoutes: () => [[{ id: '/_member' }]],
+    loadRouteChunk: () => undefined,
     subscribe: (_event: 'onRendered', listener: () => void) => {
       page.listeners.add(listener)
       return () => page.listeners.delete(listener)
@@ -67,4 +70,15 @@ test('the query of a list in the address is the one that its screen waits for', 
   const { api } = await import('#src/api/client.ts')
   const input = { page: 1, perPage: 10, sortBy: 'createdAt', sortDir: 'desc' } as const
   expect(listQuery('releases.list', input).queryKey).toEqual(api.releases.list.queryKey(input))
+})
+
+test('locks are asked for before the first database has answered, so that silent ones are not waited for in turn', async () => {
+  const request = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const { prefetchFirstScreen } = await load()
+  const { session } = await import('#src/auth/session/session.ts')
+  session.setState({ jwt: 'token' })
+  prefetchFirstScreen()
+  expect(request).toHaveBeenCalledOnce()
 })

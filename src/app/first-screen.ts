@@ -4,6 +4,7 @@ import { LIST_QUERY } from '#src/shared/page/search-params.ts'
 import { earlyCalls } from '#src/start/early-calls.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { router } from '#src/app/router.ts'
+import { hasWebLocks } from '#src/platform/web-locks.ts'
 import { session } from '#src/auth/session/session.ts'
 import { prefetchViewer } from '#src/auth/viewer/viewer.ts'
 
@@ -20,6 +21,8 @@ export const prefetchFirstScreen = () => {
   const routes = router.getMatchedRoutes(router.latestLocation.pathname)[0]
   if (jwt === null || !routes.some(({ id }) => id === '/_member' || id === '/')) return
   prefetchViewer()
+  // A draft needs them. Where they are silent like the databases, both are waited for at the same time.
+  void hasWebLocks()
   const { pathname, searchStr } = router.latestLocation
   for (const { path, input } of earlyCalls(pathname, searchStr, organizationId).filter(
     ({ input }) => input !== undefined,

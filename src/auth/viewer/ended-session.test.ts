@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 const browser = new Map<string, string>()
 const storage = {
@@ -11,7 +11,12 @@ vi.stubGlobal('window', { origin: 'https://liner.test', addEventListener: listen
 vi.stubGlobal('localStorage', storage)
 
 type Answer = { result: { data: unknown } } | { error: { message: string; code: number; data: object } }
-type Sent = { procedures: string[]; token: string | null; answer: (answers: Answer[]) => void }
+type Sent = {
+  procedures: string[]
+  token: string | null
+  organization: string | null
+  answer: (answers: Answer[]) => void
+}
 const sent: Sent[] = []
 vi.stubGlobal('fetch', (url: string, { headers }: RequestInit) => {
   const { pathname } = new URL(url, 'https://liner.test')
@@ -19,6 +24,7 @@ vi.stubGlobal('fetch', (url: string, { headers }: RequestInit) => {
     sent.push({
       procedures: pathname.replace('/api/trpc/', '').split(','),
       token: new Headers(headers).get('authorization'),
+      organization: new Headers(headers).get('x-organization-id'),
       answer: (answers) => resolve(Response.json(answers)),
     })
   })
@@ -30,7 +36,8 @@ const data = (answer: unknown): Answer => ({ result: { data: answer } })
 
 const { queryClient } = await import('#src/api/query-client.ts')
 const { session } = await import('#src/auth/session/session.ts')
-const { currentUserQuery, requireViewer } = await import('#src/auth/viewer/viewer.ts')
+const { currentUserQuery, ownOrganizationsQuery, permissionsQuery, requireViewer } =
+  await import('#src/auth/viewer/viewer.ts')
 
 const USER = { id: '00000000-0000-4000-8000-000000000000', role: 'SUPERADMIN', completed: true }
 /** What the guard of a page reads of where the user goes. */
@@ -82,4 +89,34 @@ test('when a call without a token is refused after the next sign-in, then the vi
   await nextCall(3)
   sent[2]?.answer([data(['MANAGE_PEOPLE'])])
   expect(await opened).toBe('/people')
+})
+
+describe('a member whose organization was cleared', () => {
+  const MEMBER = { ...USER, role: 'MEMBER' }
+  const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
+  const own = [{ id: ORGANIZATION, name: 'Lanterna', image: null }]
+
+  test('is given the permissions in the organization that is chosen, not those that were read without one', async () => {
+    session.setState({ jwt: 'third' })
+    queryClient.setQueryData(currentUserQuery.queryKey, MEMBER)
+    queryClient.setQueryData(permissionsQuery.queryKey, [])
+    const opened = open('/people')
+    await nextCall(1)
+    sent[0]?.answer([data(own)])
+    await nextCall(2)
+    sent[1]?.answer([data(['MANAGE_PEOPLE'])])
+    expect(await opened).toBe('/people')
+    expect(sent.map(({ organization }) => organization)).toEqual([null, ORGANIZATION])
+  })
+
+  test('has one chosen once, however many screens ask', async () => {
+    session.setState({ jwt: 'fourth' })
+    queryClient.setQueryData(currentUserQuery.queryKey, MEMBER)
+    queryClient.setQueryData(ownOrganizationsQuery.queryKey, own)
+    const opened = [open('/people'), open('/people'), open('/people')]
+    await nextCall(1)
+    sent[0]?.answer([data(['MANAGE_PEOPLE'])])
+    expect(await Promise.all(opened)).toEqual(['/people', '/people', '/people'])
+    expect(sent.map(({ procedures }) => procedures)).toEqual([['auth.permissions']])
+  })
 })

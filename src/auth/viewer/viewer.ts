@@ -42,12 +42,16 @@ export const prefetchViewer = () => {
 /** Members always work in one of their own organizations. */
 const chooseOrganization = async () => {
   const own = await ask(() => queryClient.ensureQueryData(ownOrganizationsQuery))
-  const { organizationId } = session.getState()
-  if (own.some(({ id }) => id === organizationId)) return
-  // One refused call clears the organization: it is chosen again if the user still belongs to it.
-  const previous = organizationId === null ? own.find(({ id }) => id === lastOrganization()) : undefined
-  // Whoever asks for the permissions from here on must not be given the call for the previous organization.
+  const isChosen = () => own.some(({ id }) => id === session.getState().organizationId)
+  if (isChosen()) return
   await queryClient.cancelQueries({ queryKey: permissionsQuery.queryKey })
+  // Another screen or tab may have chosen meanwhile.
+  if (isChosen()) return
+  // Whoever asks for the permissions from here on must not be given those of the previous organization, or of none.
+  queryClient.getQueryCache().find({ queryKey: permissionsQuery.queryKey })?.reset()
+  // One refused call clears the organization: it is chosen again if the user still belongs to it.
+  const isCleared = session.getState().organizationId === null
+  const previous = isCleared ? own.find(({ id }) => id === lastOrganization()) : undefined
   session.setState({ organizationId: (previous ?? own[0])?.id ?? null })
 }
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 const { persistQuery, persistQueryNow } = await import('#src/offline/query-persistence/query-persister.ts')
+const { session } = await import('#src/auth/session/session.ts')
 const { clearPersistedAnswers, readPersistedAnswers } =
   await import('#src/offline/query-persistence/persisted-queries.ts')
 
@@ -42,4 +43,15 @@ test('when an answer is persisted, then it is restored at once, and fetched agai
   expect(await client.fetchQuery(options)).toMatchObject({ count: 1 })
   await vi.waitFor(() => expect(client.getQueryData(LIST)).toMatchObject({ count: 0 }))
   expect(ask).toHaveBeenCalledOnce()
+})
+
+test('when another organization is chosen before an answer is stored, then it is not stored as an answer of that one', async () => {
+  const [north, south] = ['1', '2'].map((digit) => `6f1b8c1e-1111-4111-8111-${digit.repeat(12)}`)
+  const client = new QueryClient()
+  session.setState({ jwt: 'token', organizationId: north ?? null })
+  client.setQueryData(LIST, { labels: [], count: 7 })
+  const storing = persistQueryNow(LIST, client)
+  session.setState({ organizationId: south ?? null })
+  await storing
+  expect(await readPersistedAnswers('labels')).toEqual([])
 })

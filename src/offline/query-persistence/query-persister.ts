@@ -68,9 +68,15 @@ const persister = experimental_createQueryPersister({
     entries: () => entries(persistedQueryStore),
   },
   serialize: async (query) => {
+    const key = ownedKey(query.queryHash)
     // Without its code this answer is not stored. The next one may be.
-    const code = await loadForStoring().catch(() => null)
-    return code === null ? { ...query, state: { ...query.state, data: undefined } } : code.toPersistedQuery(query)
+    const stored = await loadForStoring().then(
+      (code) => code.toPersistedQuery(query),
+      () => null,
+    )
+    // Meanwhile another organization may have been chosen, whose answer this is not.
+    if (stored !== null && ownedKey(query.queryHash) === key) return stored
+    return { ...query, state: { ...query.state, data: undefined } }
   },
   // Only a pinned release has its pictures stored.
   deserialize: async (query) =>
