@@ -39,7 +39,7 @@ export const releases: Handlers['releases'] = {
     const shown: Filter<ReleaseRow> = {
       is: given({ format, labelId }),
       ...(artistId !== undefined && { credited: [artistId] }),
-      ...(releaseMonth !== undefined && { in: { consumerReleaseDate: daysOfMonth(releaseMonth) } }),
+      ...(releaseMonth !== undefined && { days: daysOfMonth(releaseMonth) }),
       all: [
         inOrganizationShown(caller, organizationId),
         seesRelease(caller),

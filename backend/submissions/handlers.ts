@@ -1,10 +1,10 @@
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
-import { isOpenToRequests, canWithdraw } from '#src/domain/submission/requests.ts'
+import { canTakeBack, isOpenToRequests } from '#src/domain/submission/requests.ts'
 import type { WriteContext, Handlers } from '#backend/context.ts'
 import { seesRelease, visible } from '#backend/access.ts'
 import { withBarcode } from '#backend/releases/barcode-pool.ts'
 import { changed, removeRows, visibleRows } from '#backend/rows.ts'
-import { notifySuperAdmins } from '#backend/notifications/notify.ts'
+import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
 import { assignIsrcs } from '#backend/labels/isrc.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { checkRequestedChanges } from '#backend/releases/requested-changes.ts'
@@ -17,6 +17,7 @@ import { arrivals, list, queue } from '#backend/submissions/queue.ts'
 import { checkSubmittable, earliestToday, submitToStore } from '#backend/submissions/submit.ts'
 import { allSubmitted, type Submitted, submissionView, submitted } from '#backend/submissions/view.ts'
 import { withdraw } from '#backend/submissions/withdraw.ts'
+import { todayOf } from '#backend/today.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { storeView } from '#backend/submissions/store-view.ts'
@@ -28,6 +29,19 @@ const ownSubmitted = async (context: WriteContext, caller: Caller, submissionIds
   const releaseIds = named.map(({ release }) => release.id)
   await visibleRows(context.tables.releases, releaseIds, seesRelease(caller))
   return named
+}
+
+/** Tells labels of the confirmed takedowns that a reviewer cancelled, once for each release. */
+const notifyCancelled = async (context: WriteContext, caller: Caller, named: readonly Submitted[]) => {
+  const confirmed = named.filter(({ row }) => row.takedownOn !== null)
+  const releases = new Map(confirmed.map(({ release }) => [release.id, release]))
+  for (const release of releases.values())
+    await notifyOrganizationOf(context, release, {
+      type: 'USER_RELEASEDENIED',
+      service: 'TAKEDOWN_CANCELLED',
+      senderId: caller.user.id,
+      storeIds: confirmed.filter((each) => each.release.id === release.id).map(({ row }) => row.storeId),
+    })
 }
 
 export const submissions: Handlers['submissions'] = {
@@ -65,8 +79,10 @@ export const submissions: Handlers['submissions'] = {
   withdraw: async ({ submissionIds }, context) => {
     const caller = await signedIn(context)
     const named = await ownSubmitted(context, caller, submissionIds)
-    if (!named.every(({ row }) => canWithdraw(row))) throw refusal('PRECONDITION_FAILED')
+    if (!named.every(({ row }) => canTakeBack(row, todayOf(context)))) throw refusal('PRECONDITION_FAILED')
     for (const { row } of named) await withdraw(context, caller, row)
+    // The label knows what it takes back itself.
+    if (caller.isSuperAdmin) await notifyCancelled(context, caller, named)
     return { ok: true }
   },
   requestTakedown: async ({ submissionIds, reason, date = null }, context) => {

@@ -62,3 +62,48 @@ test('a takedown that is confirmed for a later day counts from that day on', asy
     'TAKEN_DOWN',
   ])
 })
+
+const confirmedAhead = async () => {
+  const [member, admin] = [await api.as('member'), await api.as('admin')]
+  await submit(member)
+  await decide(admin, 'APPROVED')
+  const submissionIds = await idsOf(member)
+  await member.submissions.requestTakedown.mutate({ submissionIds, reason: 'Ended', date: '2026-04-01' })
+  await decide(admin, 'TAKEN_DOWN')
+  return { member, admin, submissionIds }
+}
+const eventsOf = async (client: Client) =>
+  (await client.releases.history.query(ready)).map(({ event, by }) => [event, by])
+const servicesOf = async (client: Client) =>
+  (await client.notifications.get.query({ limit: 20 })).notifications.map(({ service }) => service)
+
+test('the label cancels a confirmed takedown before its day, and may ask again', async () => {
+  const { submissionIds } = await confirmedAhead()
+  api.clock.now = new Date('2026-03-31T23:59:00Z')
+  const later = await api.as('member')
+  await later.submissions.withdraw.mutate({ submissionIds })
+  expect(await submissionsOf(later)).toMatchObject([{ status: 'APPROVED', takedownOn: null, takedown: null }])
+  expect((await eventsOf(later))[0]).toEqual(['TAKEDOWN_CANCELLED', 'Member Prova'])
+  expect(await servicesOf(later)).not.toContain('TAKEDOWN_CANCELLED')
+  api.clock.now = new Date('2026-04-02T00:00:00Z')
+  const after = await api.as('member')
+  expect(await submissionsOf(after)).toMatchObject([{ status: 'APPROVED' }])
+  await after.submissions.requestTakedown.mutate({ submissionIds, reason: 'Ended after all' })
+  expect(await submissionsOf(after)).toMatchObject([{ status: 'PENDING_TAKEDOWN' }])
+})
+
+test('a reviewer cancels a confirmed takedown, and the label is told', async () => {
+  const { member, admin, submissionIds } = await confirmedAhead()
+  await admin.submissions.withdraw.mutate({ submissionIds })
+  expect(await submissionsOf(member)).toMatchObject([{ status: 'APPROVED', takedownOn: null }])
+  expect((await eventsOf(member))[0]).toEqual(['TAKEDOWN_CANCELLED', 'Admin Prova'])
+  expect(await servicesOf(member)).toContain('TAKEDOWN_CANCELLED')
+})
+
+test('once its day has come, a takedown cannot be cancelled', async () => {
+  const { submissionIds } = await confirmedAhead()
+  api.clock.now = new Date('2026-04-01T00:00:00Z')
+  const member = await api.as('member')
+  expect((await refused(member.submissions.withdraw.mutate({ submissionIds }))).code).toBe('PRECONDITION_FAILED')
+  expect(await submissionsOf(member)).toMatchObject([{ status: 'TAKEN_DOWN' }])
+})

@@ -1,3 +1,4 @@
+import type { ReleaseEvent } from '#src/domain/release/history.ts'
 import { statusAfterWithdrawal } from '#src/domain/submission/requests.ts'
 import type { WriteContext } from '#backend/context.ts'
 import { changed } from '#backend/rows.ts'
@@ -5,10 +6,16 @@ import type { Caller } from '#backend/session.ts'
 import { noteEvent } from '#backend/release-records/store-events.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 
-/** Takes back what waits for a reviewer. A store that has the release keeps it as it has it. */
+const EVENTS: Partial<Record<SubmissionRow['status'], ReleaseEvent>> = {
+  PENDING_TAKEDOWN: 'TAKEDOWN_WITHDRAWN',
+  // Of a takedown that was confirmed for a later day.
+  APPROVED: 'TAKEDOWN_CANCELLED',
+}
+
+/** Takes back what waits for a reviewer, or for its day. A store that has the release keeps it as it has it. */
 export const withdraw = async (context: WriteContext, caller: Caller, from: SubmissionRow): Promise<void> => {
   const { submissions } = context.tables
-  const event = from.status === 'PENDING_TAKEDOWN' ? 'TAKEDOWN_WITHDRAWN' : 'WITHDRAWN'
+  const event = EVENTS[from.status] ?? 'WITHDRAWN'
   const status = statusAfterWithdrawal(from)
   if (status === null) {
     await submissions.remove(from.id)
@@ -17,6 +24,8 @@ export const withdraw = async (context: WriteContext, caller: Caller, from: Subm
   }
   const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
   const { approvedSnapshotId: snapshotId } = from
-  const to = await submissions.put(changed(context, from, { status, ...since, takedown: null, snapshotId }))
+  const to = await submissions.put(
+    changed(context, from, { status, ...since, takedown: null, takedownOn: null, snapshotId }),
+  )
   await noteEvent(context, caller, { event, from, to })
 }

@@ -35,7 +35,7 @@ export const sortKeyOf = (value: SortValue): string | null => (value === null ? 
 
 export type Sorts<R> = Readonly<Record<string, { of(row: R): SortValue }['of']>>
 
-export type ListName = 'credited' | 'contributed' | 'tracks' | 'people'
+export type ListName = 'credited' | 'contributed' | 'tracks' | 'people' | 'days'
 
 type About<R> = {
   /** What rows are known by beside their id. */
@@ -46,7 +46,7 @@ type About<R> = {
   compared?: readonly (keyof R & string)[]
   /** Which table a column refers to, by the column. */
   refers?: Readonly<Partial<Record<keyof R & string, string>>>
-  /** What filters look for in the lists of a row: ids, and the names of people. */
+  /** What filters look for in the lists of a row: ids, the names of people, and days. */
   lists?: { [List in ListName]?: { of(row: R): string[] }['of'] }
   search?: Search<R>
   sorts?: Sorts<R>

@@ -1,6 +1,7 @@
 import { NEW_RELEASE } from '#src/contract/entity-views.ts'
 import { editedTrack, releaseInput, shownFields } from '#src/contract/releases.ts'
 import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
+import { releaseDays } from '#src/domain/release/own-dates.ts'
 import { owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { z } from '#src/contract/zod.ts'
@@ -33,6 +34,7 @@ export const releases = defineTable({ ...owned, ...releaseInput.shape }, NEW_REL
   refers: { organizationId: 'organizations', labelId: 'labels' },
   lists: {
     credited: ({ artists }) => artists.map(({ artistId }) => artistId),
+    days: releaseDays,
     tracks: ({ tracklist }) => tracklist.map(({ assetId }) => assetId),
   },
   search: {

@@ -21,6 +21,8 @@ export type Filter<R> = {
   people?: readonly string[]
   /** One of these assets is on the tracklist. */
   tracks?: readonly string[]
+  /** It comes out on one of these days somewhere, `YYYY-MM-DD`. */
+  days?: readonly string[]
   /** Found by this search; `own` leaves out what is found by the credited artists only. */
   found?: { readonly search: string; readonly own?: boolean }
   /** Comes after this row in the order of the newest first. */

@@ -78,12 +78,16 @@ export const trySubmissions = async (
   const takedown = 'submissions.requestTakedown'
   const withdraw = 'submissions.withdraw'
   const request = { submissionIds: [submissionId], reason: 'The licence ended' }
+  const takenDown = { submissionIds: [submissionId], status: 'TAKEN_DOWN' }
   await call('what nobody has to decide', 'PRECONDITION_FAILED', withdraw, { submissionIds: [submissionId] }, manager)
   await call('what is approved', 'OK', takedown, request, manager)
   await call('a request', 'OK', withdraw, { submissionIds: [submissionId] }, manager)
+  await call('what is approved', 'OK', takedown, { ...request, date: '2999-12-31' }, manager)
+  await call('a takedown on a later day', 'OK', 'submissions.decide', takenDown, reviewer)
+  await call('one that is confirmed', 'PRECONDITION_FAILED', takedown, request, manager)
+  await call('one that is confirmed', 'OK', withdraw, { submissionIds: [submissionId] }, manager)
   await call('what is approved', 'OK', takedown, request, manager)
   await call('the same again', 'PRECONDITION_FAILED', takedown, request, manager)
-  const takenDown = { submissionIds: [submissionId], status: 'TAKEN_DOWN' }
   await call('a takedown', 'OK', 'submissions.decide', takenDown, reviewer)
   await call('what was decided', 'PRECONDITION_FAILED', 'submissions.decide', takenDown, reviewer)
 

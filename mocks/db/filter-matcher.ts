@@ -126,7 +126,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     }
   }
   const partsOf = (filter: Filter<R>): Match<R>[] => {
-    const { ids, olderThan, found: search, credited, contributed, tracks, people, not, any, all = [] } = filter
+    const { ids, olderThan, found: search, credited, contributed, tracks, people, days, not, any, all = [] } = filter
     const denied = not === undefined ? undefined : match(not)
     return [
       ...(ids === undefined ? [] : [valueIsIn('id', ids)]),
@@ -144,6 +144,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
       ...(contributed === undefined ? [] : [listed('contributed', contributed)]),
       ...(tracks === undefined ? [] : [listed('tracks', tracks)]),
       ...(people === undefined ? [] : [listed('people', people)]),
+      ...(days === undefined ? [] : [listed('days', days)]),
       ...(search === undefined ? [] : [found(search)]),
       ...(olderThan === undefined
         ? []

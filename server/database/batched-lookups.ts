@@ -12,7 +12,7 @@ type Lookup = { column: string; isList: boolean; value: string }
 
 const counted = z.object({ value: z.string(), count: z.coerce.number() })
 const held = z.object({ value: z.string(), row: z.unknown() })
-const LISTS = ['credited', 'contributed', 'people', 'tracks'] as const
+const LISTS = ['credited', 'contributed', 'people', 'tracks', 'days'] as const
 
 /** The one value that a filter asks about, of a column with an index; undefined where it asks anything else. */
 const lookupOf = <R>(declared: Declared<R>, filter: Filter<AnyRow>): Lookup | undefined => {

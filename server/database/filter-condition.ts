@@ -124,6 +124,7 @@ export const createConditions = (declarations: Readonly<Record<string, Described
       ...(part.contributed === undefined ? [] : [listed(source, 'contributed', part.contributed)]),
       ...(part.people === undefined ? [] : [listed(source, 'people', part.people)]),
       ...(part.tracks === undefined ? [] : [listed(source, 'tracks', part.tracks)]),
+      ...(part.days === undefined ? [] : [listed(source, 'days', part.days)]),
       ...(part.found === undefined ? [] : [found(source, part.found)]),
       ...(part.olderThan === undefined
         ? []

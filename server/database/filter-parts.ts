@@ -22,7 +22,7 @@ const anyPart = (any: readonly AnyFilter[]): AnyFilter | null => {
  * that ask nothing, and many ask twice whose the rows are: a database would look for both.
  */
 export const partsOf = (filter: AnyFilter): AnyFilter[] => {
-  const { ids, is, in: among, upTo, key, credited, contributed, people, tracks, found, olderThan } = filter
+  const { ids, is, in: among, upTo, key, credited, contributed, people, tracks, days, found, olderThan } = filter
   const { has, of, not, any, all = [] } = filter
   const alternatives = any === undefined ? null : anyPart(any)
   const parts: AnyFilter[] = [
@@ -35,6 +35,7 @@ export const partsOf = (filter: AnyFilter): AnyFilter[] => {
     ...(contributed === undefined ? [] : [{ contributed }]),
     ...(people === undefined ? [] : [{ people }]),
     ...(tracks === undefined ? [] : [{ tracks }]),
+    ...(days === undefined ? [] : [{ days }]),
     ...(found === undefined ? [] : [{ found }]),
     ...(olderThan === undefined ? [] : [{ olderThan }]),
     ...each(has, (table, theirs) => ({ has: { [table]: theirs } })),

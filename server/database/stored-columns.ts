@@ -61,11 +61,12 @@ export const storedColumns = <R extends AnyRow>(declared: Declared<R>): StoredCo
   ])
   for (const name of compared(declared)) columns.set(columnName(name), (row) => textOf(row[name]))
   for (const [name, key] of Object.entries(keys)) columns.set(keyColumn(name), (row) => key.of(row))
-  const { credited, contributed, people, tracks } = lists
+  const { credited, contributed, people, tracks, days } = lists
   if (credited !== undefined) columns.set(listColumn('credited'), (row) => credited(row))
   if (contributed !== undefined) columns.set(listColumn('contributed'), (row) => contributed(row))
   if (people !== undefined) columns.set(listColumn('people'), (row) => people(row))
   if (tracks !== undefined) columns.set(listColumn('tracks'), (row) => tracks(row))
+  if (days !== undefined) columns.set(listColumn('days'), (row) => days(row))
   for (const [name, valueOf] of Object.entries(sorts)) columns.set(sortColumn(name), (row) => sortKeyOf(valueOf(row)))
   if (search !== undefined) columns.set(WORDS, (row) => wordsOf(declared, row))
   if (search?.isFoundByCredits === true) columns.set(FOUND_WORDS, (row) => wordsOf(declared, row))

@@ -42,4 +42,5 @@ test.each(NAMES.filter((version) => existsSync(pathOf(version))))(
       await opened.close()
     }
   },
+  120_000,
 )

@@ -11,7 +11,7 @@ export type AnyFilter = Readonly<Record<string, unknown>>
 /** Written as a method, which TypeScript compares loosely: a list is read from the rows of its own table only. */
 type ReadList = { of(row: AnyRow): string[] }['of']
 
-const LISTS: readonly ListName[] = ['credited', 'contributed', 'people', 'tracks']
+const LISTS: readonly ListName[] = ['credited', 'contributed', 'people', 'tracks', 'days']
 const DEPTH_MAX = 2
 
 const isTable = (name: string): name is TableName => name in tables

@@ -10,9 +10,24 @@ const isCode = (code: string): code is Code => i18next.exists(`errors:code.${cod
 export const codeText = (code: string): string | undefined =>
   isCode(code) ? i18next.t(`errors:code.${code}`) : undefined
 
-/** The text of an error, never a bare code. The namespace `errors` must be loaded. */
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** In whole minutes or hours, and never too short. */
+const waitText = (seconds: number): string => {
+  const [unit, length] = seconds > HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const)
+  const format = new Intl.NumberFormat(i18next.language, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.ceil(seconds / length))
+}
+
+/**
+ * The text of an error, never a bare code; after too many tries how long to wait, where the server says so. The namespace
+ * `errors` must be loaded.
+ */
 export const errorText = (error: unknown): string => {
   const failed = apiError(error)
+  const seconds = failed?.retryAfterSeconds
+  if (seconds !== undefined) return i18next.t('errors:wait', { wait: waitText(seconds) })
   if (failed === null && isUnreachable(error)) return i18next.t('errors:network')
   const code = [failed?.message ?? '', failed?.code ?? ''].find(isCode)
   return code === undefined ? i18next.t('errors:unknown') : i18next.t(`errors:code.${code}`)

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
-import { refusalText } from '#src/auth/credentials/refusal-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { requiredText } from '#src/auth/credentials/credential-fields.tsx'
 import classes from '#src/auth/credentials/new-password.module.css'
 import { z } from '#src/contract/zod.ts'
@@ -50,7 +50,7 @@ export const usePasswordError = (error: unknown): PasswordErrorTexts => {
   if (error === null) return {}
   const refused = apiError(error)
   if (refused === null || refused.code !== 'BAD_REQUEST' || ERRORS_OF_THE_CODE.includes(refused.message))
-    return { general: refusalText(error) }
+    return { general: errorText(error) }
   const reason = readPasswordError(refused.message)
   if (reason === 'same') return { field: t('error.samePassword') }
   if (reason === 'weak') return { field: t('error.weakPassword', { count: PASSWORD_MIN }) }

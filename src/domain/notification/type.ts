@@ -23,11 +23,15 @@ export const NOTIFICATION_TYPES = [
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 /** What a notification is about when its type alone does not say: submissions and decisions can be about a takedown. */
-export const NOTIFICATION_SERVICES = ['TAKEDOWN', 'TAKEDOWN_AHEAD'] as const
+export const NOTIFICATION_SERVICES = ['TAKEDOWN', 'TAKEDOWN_AHEAD', 'TAKEDOWN_CANCELLED'] as const
 
-/** Where the sentence about a takedown is among the texts; null for what is not about one. One may be confirmed for a later day. */
+/**
+ * Where the sentence about a takedown is among the texts; null for what is not about one. One may be confirmed for a later
+ * day, and be cancelled before that.
+ */
 export const takedownTextOf = (type: string, service: string | null | undefined): string | null => {
   if (service === 'TAKEDOWN_AHEAD') return `${type}_AHEAD`
+  if (service === 'TAKEDOWN_CANCELLED') return `${type}_CANCELLED`
   return service === 'TAKEDOWN' ? type : null
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dateAtStore, dateInTerritory, ownDateProblems, tidyOwnDates } from '#src/domain/release/own-dates.ts'
+import {
+  dateAtStore,
+  dateInTerritory,
+  outOn,
+  ownDateProblems,
+  releaseDays,
+  tidyOwnDates,
+} from '#src/domain/release/own-dates.ts'
 
 const TODAY = '2026-11-21'
 const release = {
@@ -23,6 +30,26 @@ test('a store or a territory has its own date, all others that of the release', 
   expect(dateInTerritory(dated, 'JP')).toBe('2027-01-08')
   expect(dateInTerritory(dated, 'IT')).toBe('2026-12-25')
   expect(dateAtStore({ consumerReleaseDate: null }, 'spotify')).toBeNull()
+})
+
+test('it comes out on its own day and on those of stores and territories that get it', () => {
+  const dated = {
+    ...release,
+    storeDates: [
+      { storeId: 'beatport', date: '2026-12-11' },
+      { storeId: 'tidal', date: '2026-12-01' },
+    ],
+    territoryDates: [
+      { territory: 'JP', date: '2027-01-08' },
+      { territory: 'IT', date: '2026-12-11' },
+      { territory: 'US', date: '2026-12-02' },
+    ],
+  }
+  expect(releaseDays(dated)).toEqual(['2026-12-11', '2026-12-25', '2027-01-08'])
+  expect(releaseDays({ ...dated, territories: ['WORLD'] })).toContain('2026-12-02')
+  expect(releaseDays({ ...release, consumerReleaseDate: null })).toEqual([])
+  expect(outOn(dated, '2026-12-11')).toEqual({ isMainDate: false, storeIds: ['beatport'], territories: ['IT'] })
+  expect(outOn(dated, '2026-12-25')).toEqual({ isMainDate: true, storeIds: [], territories: [] })
 })
 
 describe('what is wrong with an own date', () => {

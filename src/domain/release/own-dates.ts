@@ -40,6 +40,23 @@ export const usedOwnDates = ({ distributionProviders, territories, ...dates }: S
   }
 }
 
+/** Every day on which it comes out somewhere, the earliest first. */
+export const releaseDays = (release: Dated & Sold): string[] => {
+  const { storeDates, territoryDates } = usedOwnDates(release)
+  const own = [...storeDates, ...territoryDates].map(({ date }) => date)
+  return [...new Set([release.consumerReleaseDate ?? [], own].flat())].toSorted()
+}
+
+/** Where it comes out on a day: everywhere that has no other date, or only at some stores and in some territories. */
+export const outOn = (release: Dated & Sold, day: string) => {
+  const { storeDates, territoryDates } = usedOwnDates(release)
+  return {
+    isMainDate: release.consumerReleaseDate === day,
+    storeIds: storeDates.filter(({ date }) => date === day).map(({ storeId }) => storeId),
+    territories: territoryDates.filter(({ date }) => date === day).map(({ territory }) => territory),
+  }
+}
+
 type Checked = ReleaseDates & Sold & { preOrderDate: string | null }
 
 const problemsAt = (

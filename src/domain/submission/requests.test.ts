@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
-import { canWithdraw, isOpenToRequests, isSavedSince, statusAfterWithdrawal } from '#src/domain/submission/requests.ts'
+import {
+  canTakeBack,
+  canWithdraw,
+  isOpenToRequests,
+  isSavedSince,
+  statusAfterWithdrawal,
+} from '#src/domain/submission/requests.ts'
 
 const all = SUBMISSION_STATUSES.flatMap((status) =>
   [null, ...DELIVERY_STATUSES].map((delivery) => ({ status, delivery })),
@@ -11,6 +17,7 @@ describe.each(all)('a submission that is $status with delivery $delivery', (subm
   const isWaiting = submission.status === 'PENDING_APPROVAL' || submission.status === 'PENDING_TAKEDOWN'
   test('is withdrawn while it waits', () => {
     expect(canWithdraw(submission)).toBe(isWaiting)
+    expect(canTakeBack(submission, '2026-11-20')).toBe(isWaiting)
   })
   test('is taken down or replaced where a store has it and nothing else is asked', () => {
     expect(isOpenToRequests(submission)).toBe(isInStore(submission) && !isWaiting)
@@ -24,4 +31,12 @@ test('what was saved later than its submission may differ from it', () => {
   const submission = { updatedAt: '2026-11-20T12:00:00.000Z' }
   expect(isSavedSince(submission, [{ updatedAt: '2026-11-20T11:00:00.000Z' }])).toBe(false)
   expect(isSavedSince(submission, [submission, { updatedAt: '2026-11-20T12:00:00.001Z' }])).toBe(true)
+})
+
+test.each([
+  ['2026-11-21', true],
+  ['2026-11-20', false],
+])('a takedown that is confirmed for %s can be taken back on 20 November 2026: %j', (takedownOn, expected) => {
+  const submission = { status: 'APPROVED' as const, delivery: 'PROCESSED' as const, takedownOn }
+  expect(canTakeBack(submission, '2026-11-20')).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
+import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 
 type Submitted = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }
 
@@ -14,6 +15,13 @@ export const canWithdraw = ({ status }: Pick<Submitted, 'status'>): boolean => W
  */
 export const isOpenToRequests = (submission: Submitted): boolean =>
   isInStore(submission) && !canWithdraw(submission) && submission.takedownOn == null
+
+/**
+ * Whether what was asked of a store can be taken back: a reviewer has yet to decide, or the day of a confirmed takedown has
+ * yet to come. Days are `YYYY-MM-DD`.
+ */
+export const canTakeBack = (submission: Submitted, today: string): boolean =>
+  canWithdraw(submission) || isTakedownAhead(submission, today)
 
 /** What a submission becomes when the label takes its request back; null where nothing is left of it. */
 export const statusAfterWithdrawal = (submission: Submitted): SubmissionStatus | null =>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
-import { refusalText } from '#src/auth/credentials/refusal-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { AccessForm } from '#src/features/access/public-page.tsx'
 import { type AccessDraftStore, useAccessDraft } from '#src/features/access/access-draft.ts'
 import { requiredText, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
@@ -34,7 +34,7 @@ const ResendCode = ({ draft, onResend }: { draft: AccessDraftStore; onResend: ()
     } catch (error) {
       // Another tab has just requested a code: the wait applies to this tab too.
       if (apiError(error)?.code === 'TOO_MANY_REQUESTS') draft.setState({ sentAt: Date.now() })
-      await showToast({ kind: 'error', title: t('errors:title'), message: refusalText(error) })
+      await showToast({ kind: 'error', title: t('errors:title'), message: errorText(error) })
     }
   }
   if (wait > 0) return <span>{t('access:code.wait', { count: Math.min(wait, RESEND_WAIT_S) })}</span>
@@ -66,7 +66,7 @@ export const CodeStep = ({ draft, lead, progress, isPending, error, onBack, onRe
   const isWrong = refused?.message === 'INVALID_CODE'
   // Too many wrong codes were typed. Unless the server says how long, waiting does not help, only a new code does.
   const needsNewCode = refused?.code === 'TOO_MANY_REQUESTS' && refused.retryAfterSeconds === undefined
-  const failure = needsNewCode ? t('access:code.tooManyTries') : refusalText(error)
+  const failure = needsNewCode ? t('access:code.tooManyTries') : errorText(error)
   // A refusal arrives as the `error` prop.
   const submit = form.handleSubmit((values) => onCode(values.code).catch(() => undefined))
   return (

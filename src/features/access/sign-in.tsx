@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
-import { refusalText } from '#src/auth/credentials/refusal-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { AccessForm } from '#src/features/access/public-page.tsx'
 import {
   emailSchema,
@@ -39,7 +39,7 @@ export const SignIn = () => {
   const hasSessionEnded = useStore(isSessionEndShown)
   const fieldError = useFieldError(form.formState.errors)
   const signIn = useMutation(api.auth.signIn.mutationOptions({ onSuccess: startSession }))
-  const refused = signIn.error === null ? undefined : refusalText(signIn.error)
+  const refused = signIn.error === null ? undefined : errorText(signIn.error)
   const fieldOfRefusal = FIELD_OF_REFUSAL[apiError(signIn.error)?.message ?? '']
   const carryEmail = () => typedEmail.setState({ email: form.getValues('email').trim() })
 

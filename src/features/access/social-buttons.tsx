@@ -5,7 +5,7 @@ import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
 import classes from '#src/features/access/access-form.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { client } from '#src/api/client.ts'
-import { refusalText } from '#src/auth/credentials/refusal-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { startSession, session } from '#src/auth/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
@@ -27,7 +27,7 @@ const useSocialSignIn = () => {
       try {
         startSession(await CALLS[provider].mutate({ accessToken: outcome.accessToken, referralCode }))
       } catch (error) {
-        await showError(provider, refusalText(error))
+        await showError(provider, errorText(error))
       }
     },
   })

@@ -7,6 +7,7 @@ import { canTransition } from '#src/domain/submission/decision.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { takedownDayOf } from '#src/domain/submission/takedown-day.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { CancelTakedown } from '#src/features/submissions/cancel-takedown.tsx'
 import classes from '#src/features/submissions/decision.module.css'
 import { RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { ReviewClaim } from '#src/features/submissions/review-claim.tsx'
@@ -137,6 +138,7 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
           </Button>
         </div>
       )}
+      <CancelTakedown item={item} onDecided={onDecided} />
       <ConfirmDialog
         opened={asking === 'yes'}
         onClose={close}

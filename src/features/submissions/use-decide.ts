@@ -20,7 +20,7 @@ export type DecisionSent = {
 const isTooLate = (error: unknown) => apiError(error)?.code === 'PRECONDITION_FAILED'
 /** The release is no longer as the reviewer saw it: what changed is shown, and is decided on anew. */
 const isOutdated = (error: unknown) => apiError(error)?.message === 'RELEASE_CHANGED'
-const refreshSubmissions = () =>
+export const refreshSubmissions = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() }),
     queryClient.invalidateQueries({ queryKey: api.releases.pathKey() }),

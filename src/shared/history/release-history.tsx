@@ -45,6 +45,7 @@ const MARKS: Record<ReleaseEvent, { Icon: Icon; tone: StatusTone }> = {
   REJECTED: { Icon: TONE_ICONS.changes, tone: 'changes' },
   TAKEDOWN_REQUESTED: { Icon: TONE_ICONS.takedown, tone: 'takedown' },
   TAKEDOWN_REFUSED: { Icon: TONE_ICONS.approved, tone: 'approved' },
+  TAKEDOWN_CANCELLED: { Icon: TONE_ICONS.approved, tone: 'approved' },
   TAKEDOWN_CONFIRMED: { Icon: TONE_ICONS.takedown, tone: 'takedown' },
   TAKEN_DOWN: { Icon: TONE_ICONS.gone, tone: 'gone' },
 }

@@ -16,7 +16,7 @@ import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { apiError } from '#src/api/errors.ts'
-import { refusalText } from '#src/auth/credentials/refusal-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { AccessForm } from '#src/features/access/public-page.tsx'
 import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { z } from '#src/contract/zod.ts'
@@ -49,7 +49,7 @@ const RecoveryEmailStep = ({ onSent }: { onSent: () => void }) => {
       onSubmit={(event) =>
         void form.handleSubmit((values) => send.mutate({ ...values, type: 'PASSWORD', isResend: false }))(event)
       }
-      failure={send.error !== null && !isUnknown && <FieldError>{refusalText(send.error)}</FieldError>}
+      failure={send.error !== null && !isUnknown && <FieldError>{errorText(send.error)}</FieldError>}
       elsewhere={
         <p className={classes.links}>
           <Link to="/login">{t('access:recovery.back')}</Link>

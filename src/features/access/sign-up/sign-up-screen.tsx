@@ -16,7 +16,7 @@ import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
-import { refusalText } from '#src/auth/credentials/refusal-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { AccessForm } from '#src/features/access/public-page.tsx'
 import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { SocialButtons } from '#src/features/access/social-buttons.tsx'
@@ -126,7 +126,7 @@ const EmailStep = ({ onSent }: { onSent: () => void }) => {
       lead={t('access:signUp.lead')}
       progress={<RegistrationProgress step="email" />}
       onSubmit={(event) => void form.handleSubmit((values) => signUp.mutate({ email: values.email }))(event)}
-      failure={isShownInForm(signUp.error) && <FieldError>{refusalText(signUp.error)}</FieldError>}
+      failure={isShownInForm(signUp.error) && <FieldError>{errorText(signUp.error)}</FieldError>}
       elsewhere={
         <>
           <SocialButtons />

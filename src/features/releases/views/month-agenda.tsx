@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { daysOfMonth } from '#src/domain/release/month-days.ts'
+import { releaseDays } from '#src/domain/release/own-dates.ts'
 import { MonthRelease } from '#src/features/releases/views/month-release.tsx'
 import type { MonthProps } from '#src/features/releases/views/month-table.tsx'
 import { formatWeekday } from '#src/i18n/format-month.ts'
@@ -22,7 +23,7 @@ export const MonthAgenda = ({ month, columns, releases }: MonthProps) => {
     )
   const days = daysOfMonth(month).map((day) => ({
     day,
-    onDay: releases.filter(({ consumerReleaseDate }) => consumerReleaseDate === day),
+    onDay: releases.filter((release) => releaseDays(release).includes(day)),
   }))
   return days
     .filter(({ onDay }) => onDay.length > 0)
@@ -33,7 +34,7 @@ export const MonthAgenda = ({ month, columns, releases }: MonthProps) => {
         </h3>
         <ul>
           {onDay.map((release) => (
-            <MonthRelease key={release.id} release={release} columns={columns} cover={COVER} />
+            <MonthRelease key={release.id} release={release} day={day} columns={columns} cover={COVER} />
           ))}
         </ul>
       </section>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Release } from '#src/contract/releases.ts'
+import { releaseDays } from '#src/domain/release/own-dates.ts'
 import { weeksOfMonth } from '#src/domain/release/month-days.ts'
 import { MonthRelease } from '#src/features/releases/views/month-release.tsx'
 import { weekdayNames } from '#src/i18n/format-month.ts'
@@ -43,9 +44,9 @@ export const MonthTable = ({ label, month, columns, releases = [] }: MonthProps)
                   <time dateTime={day}>{dayjs(day).date()}</time>
                   <ul className={classes.releases}>
                     {releases
-                      .filter(({ consumerReleaseDate }) => consumerReleaseDate === day)
+                      .filter((release) => releaseDays(release).includes(day))
                       .map((release) => (
-                        <MonthRelease key={release.id} release={release} columns={columns} cover={COVER} />
+                        <MonthRelease key={release.id} release={release} day={day} columns={columns} cover={COVER} />
                       ))}
                   </ul>
                 </td>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { queryClient } from '#src/api/query-client.ts'
 import type { Release } from '#src/contract/releases.ts'
 import { stepMonth } from '#src/domain/release/month-days.ts'
+import { releaseDays } from '#src/domain/release/own-dates.ts'
 import { thisMonth } from '#src/domain/release/release-month.ts'
 import { releasesQuery } from '#src/features/releases/releases-query.ts'
 import { MonthAgenda } from '#src/features/releases/views/month-agenda.tsx'
@@ -67,7 +68,7 @@ export const ReleaseCalendar = ({ label, columns, rows }: RowsProps<Release>) =>
   const { t, i18n } = useTranslation('lists')
   const month = useMonth()
   const Month = useIsWide() ? MonthTable : MonthAgenda
-  const shown = rows?.filter(({ consumerReleaseDate }) => consumerReleaseDate?.startsWith(month))
+  const shown = rows?.filter((release) => releaseDays(release).some((day) => day.startsWith(month)))
   const noteOf = () => {
     if (shown?.length === 0) return t('calendar.empty', { month: formatMonth(month, i18n.language) })
     return rows?.length === EXPORT_ROWS ? t('calendar.partial', { most: EXPORT_ROWS }) : ''

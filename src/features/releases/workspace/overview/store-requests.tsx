@@ -1,13 +1,15 @@
+import dayjs from 'dayjs'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { isOpenToRequests, canWithdraw } from '#src/domain/submission/requests.ts'
+import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import type { StoreDialogProps } from '#src/features/releases/workspace/overview/store-dialog.tsx'
 import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 
-type Request = 'takedown' | 'withdraw' | 'withdrawTakedown'
+type Request = 'takedown' | 'withdraw' | 'withdrawTakedown' | 'cancelTakedown'
 
 const withdrawDialog = () => import('#src/features/releases/workspace/overview/withdraw-dialog.tsx')
 const DIALOGS: Record<Request, ComponentType<StoreDialogProps>> = {
@@ -16,6 +18,7 @@ const DIALOGS: Record<Request, ComponentType<StoreDialogProps>> = {
   ),
   withdraw: lazyPart(async () => (await withdrawDialog()).WithdrawDialog),
   withdrawTakedown: lazyPart(async () => (await withdrawDialog()).WithdrawTakedownDialog),
+  cancelTakedown: lazyPart(async () => (await withdrawDialog()).CancelTakedownDialog),
 }
 
 const REQUESTS: readonly { request: Request; isPossible: (submission: ReleaseSubmission) => boolean }[] = [
@@ -26,6 +29,10 @@ const REQUESTS: readonly { request: Request; isPossible: (submission: ReleaseSub
   {
     request: 'withdrawTakedown',
     isPossible: (submission) => canWithdraw(submission) && submission.status === 'PENDING_TAKEDOWN',
+  },
+  {
+    request: 'cancelTakedown',
+    isPossible: (submission) => isTakedownAhead(submission, dayjs().format('YYYY-MM-DD')),
   },
   { request: 'takedown', isPossible: isOpenToRequests },
 ]

@@ -7,7 +7,7 @@ import {
   useStoreRequest,
 } from '#src/features/releases/workspace/overview/store-dialog.tsx'
 
-type Props = StoreDialogProps & { of: 'withdraw' | 'withdrawTakedown' }
+type Props = StoreDialogProps & { of: 'withdraw' | 'withdrawTakedown' | 'cancelTakedown' }
 
 const WaitingDialog = ({ of, title, onDone, ...dialog }: Props) => {
   const { t } = useTranslation('releases')
@@ -39,3 +39,6 @@ export const WithdrawDialog = (props: StoreDialogProps) => <WaitingDialog {...pr
 
 /** Takes back the request to remove the release. */
 export const WithdrawTakedownDialog = (props: StoreDialogProps) => <WaitingDialog {...props} of="withdrawTakedown" />
+
+/** Cancels a takedown that was confirmed for a later day. */
+export const CancelTakedownDialog = (props: StoreDialogProps) => <WaitingDialog {...props} of="cancelTakedown" />

@@ -1,17 +1,16 @@
 import { TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import access from '#locales/en/access.json'
 import errors from '#locales/en/errors.json'
-import accesso from '#locales/it/access.json'
-import { refusalText } from '#src/auth/credentials/refusal-text.ts'
+import errori from '#locales/it/errors.json'
+import { errorText, formErrorText } from '#src/api/error-text.ts'
 
 const refused = (about: object) => {
   const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, ...about }
   return TRPCClientError.from({ error: { code: -32_029, message: 'TOO_MANY_REQUESTS', data } }, {})
 }
 
-beforeAll(() => i18next.init({ lng: 'en', resources: { en: { access, errors }, it: { access: accesso } } }))
+beforeAll(() => i18next.init({ lng: 'en', resources: { en: { errors }, it: { errors: errori } } }))
 afterAll(() => i18next.changeLanguage('en'))
 
 test.each([
@@ -24,10 +23,11 @@ test.each([
   ['it-CH', 86_400, 'Troppi tentativi. Riprova tra 24 ore.'],
 ])('in %s, a refusal for %i seconds is %j', async (language, seconds, text) => {
   await i18next.changeLanguage(language)
-  expect(refusalText(refused({ retryAfterSeconds: seconds }))).toBe(text)
+  expect(errorText(refused({ retryAfterSeconds: seconds }))).toBe(text)
+  expect(formErrorText(refused({ retryAfterSeconds: seconds }))).toBe(text)
 })
 
 test('when the server does not say how long, then the text says it in general', async () => {
   await i18next.changeLanguage('en')
-  expect(refusalText(refused({}))).toBe(errors.code.TOO_MANY_REQUESTS)
+  expect(errorText(refused({}))).toBe(errors.code.TOO_MANY_REQUESTS)
 })
