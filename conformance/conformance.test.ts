@@ -44,11 +44,13 @@ const answering =
     if (!request.url.includes('/api/trpc/')) return response
     return withBody(change(await response.text()), response)
   }
-/** Every input passes through this. */
+/** Every input passes through this, without these headers. */
 const receiving =
-  (change: (text: string) => string): Fault =>
+  (change: (text: string) => string, without: readonly string[] = []): Fault =>
   async (request, api) => {
-    const { method, headers } = request
+    const { method } = request
+    const headers = new Headers(request.headers)
+    for (const name of without) headers.delete(name)
     if (method !== 'POST')
       return api(
         new Request(change(request.url), { method, headers, ...(method === 'PUT' && { body: await request.blob() }) }),
@@ -106,6 +108,12 @@ test.each<Case>([
     found: 'does not keep the id that it is given',
   },
   {
+    server: 'makes a repeated change once more',
+    fault: receiving((text) => text, ['idempotency-key']),
+    trials: ['repeated changes'],
+    found: 'labels.create: answers a creation otherwise when it is repeated',
+  },
+  {
     server: 'takes any order of a list',
     fault: receiving((text) => text.replaceAll('nonsense', 'createdAt')),
     trials: ['lists'],
@@ -134,6 +142,6 @@ test.each<Case>([
 })
 
 test('of a server that keeps the contract nothing is found', async () => {
-  const trials = ['transport', 'lists', 'uploads', 'sessions', 'submissions'] as const
+  const trials = ['transport', 'lists', 'uploads', 'sessions', 'repeated changes', 'submissions'] as const
   expect(await failuresOf((request, api) => api(request), trials)).toBe('')
 })

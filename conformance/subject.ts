@@ -16,8 +16,8 @@ export const PROCEDURES: ReadonlyMap<string, AnyProcedure> = new Map(
   ),
 )
 
-/** Who calls: nobody, unless there is a token. */
-export type Identity = { token?: string; organizationId?: string }
+/** Who calls: nobody, unless there is a token; and the key under which a change may be repeated. */
+export type Identity = { token?: string; organizationId?: string; idempotencyKey?: string }
 
 const success = z.object({ result: z.object({ data: z.optional(z.unknown()) }) })
 const refusal = z.object({
@@ -40,9 +40,10 @@ export type Answer = { ok: true; data: unknown } | { ok: false; status: number; 
 
 const NOT_ANSWERED: Refused = { message: 'NO_ANSWER', code: 0, data: { code: 'NO_ANSWER', httpStatus: 0 } }
 
-export const headersOf = ({ token, organizationId }: Identity): Record<string, string> => ({
+export const headersOf = ({ token, organizationId, idempotencyKey }: Identity): Record<string, string> => ({
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   ...(organizationId === undefined ? {} : { 'x-organization-id': organizationId }),
+  ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
 })
 
 /** The word for what a call was answered with: OK, or the code of its refusal. */

@@ -3,6 +3,7 @@ import { createOrganization, openMembers, type TrialOrganization, openOwner, typ
 import { createSubject } from './subject.ts'
 import { tryLists } from './trials/lists.ts'
 import { tryRemovals, tryResending } from './trials/removals.ts'
+import { tryRepeatedChanges } from './trials/repeated-changes.ts'
 import { tryAllOrNothing, tryRepeatedCreations } from './trials/repeats.ts'
 import { type ProviderTokens, trySessions } from './trials/sessions.ts'
 import { trySubmissions } from './trials/submissions.ts'
@@ -28,6 +29,7 @@ export const TRIALS = {
   lists: ({ world, findings, organization }: Ground) => tryLists(world, findings, organization),
   'repeated creations': ({ world, findings, organization, foreign }: Ground) =>
     tryRepeatedCreations(world, findings, organization, foreign),
+  'repeated changes': ({ world, findings, organization }: Ground) => tryRepeatedChanges(world, findings, organization),
   'all or nothing': ({ world, findings, organization, foreign }: Ground) =>
     tryAllOrNothing(world, findings, organization, foreign),
   uploads: ({ world, findings, organization, foreign }: Ground) =>

@@ -35,11 +35,12 @@ export const openHost = async (data: string, port: number) => {
     await migrate(storage.kysely)
     const now = () => new Date()
     const { settings } = storage
-    const jobs = await openJobs(storage)
+    const key = await openSigningKey(storage.filesFolder)
+    const jobs = await openJobs(storage, key)
     const { database } = jobs
     const publicUrl = settings?.PUBLIC_URL ?? null
     const filesUrl = settings?.FILES_URL ?? null
-    const addresses = signedAddresses(await openSigningKey(storage.filesFolder), now)
+    const addresses = signedAddresses(key, now)
     const services = await connectServices({ settings, database, now, localUrl: `http://localhost:${port}` })
     const ports = createPorts({ ...services, files: storage.files, addresses, filesUrl, now, publicUrl })
     const close = () => jobs.close().finally(services.close).finally(storage.close)

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { TRPCClientError } from '@trpc/client'
 import { type Figure, percentile } from '../figure.ts'
 import type { Call, Kind } from './call-list.ts'
 import { busyOf, type RunningServer } from './server-process.ts'
@@ -34,7 +35,15 @@ const mixer = ({ member, reviewer }: Lists) => {
   }
 }
 
-type Made = { waited: number[]; failed: number }
+type Made = { waited: number[]; failures: Map<string, number> }
+/** What failed and as what: the call, the code of its refusal, and the message where that says more. */
+const describeFailure = (what: string, error: unknown): string => {
+  if (!(error instanceof TRPCClientError)) return `${what}: ${error instanceof Error ? error.message : String(error)}`
+  const code: unknown = error.data?.code
+  const isRefused = typeof code === 'string'
+  return `${what}: ${isRefused ? code : 'no answer'}${error.message === code ? '' : ` (${error.message})`}`
+}
+
 const make = async ({ call, round }: ReturnType<ReturnType<typeof mixer>>, made: Made): Promise<void> => {
   const timed = async (work: (round: number) => Promise<unknown>) => {
     const started = performance.now()
@@ -44,9 +53,9 @@ const make = async ({ call, round }: ReturnType<ReturnType<typeof mixer>>, made:
   try {
     if (call.prepare !== undefined) await timed(call.prepare)
     await timed(call.call)
-  } catch {
-    // Whatever it was: a call that fails is one too many.
-    made.failed += 1
+  } catch (error) {
+    const failure = describeFailure(call.what, error)
+    made.failures.set(failure, (made.failures.get(failure) ?? 0) + 1)
   }
 }
 
@@ -58,7 +67,7 @@ export const timeLoad = async (
 ): Promise<void> => {
   const next = mixer(lists)
   const during = async (clients: number, live: (made: Made, isOver: () => boolean) => Promise<void>) => {
-    const made: Made = { waited: [], failed: 0 }
+    const made: Made = { waited: [], failures: new Map() }
     const before = busyOf([server.pid, database])
     const until = performance.now() + SECONDS * 1000
     const isOver = () => performance.now() > until
@@ -79,5 +88,7 @@ export const timeLoad = async (
   })
   const wait = { figure: percentile(open.waited, P95), worst: Math.max(...open.waited), busy: open.busy }
   report({ what: `a call while ${CLIENTS} people work`, unit: 'ms', aim: CLIENTS_P95_MS, ...wait })
-  report({ what: 'calls that failed', unit: '', aim: 0, figure: closed.failed + open.failed })
+  const failures = [...closed.failures, ...open.failures]
+  report({ what: 'calls that failed', unit: '', aim: 0, figure: failures.reduce((sum, [, times]) => sum + times, 0) })
+  for (const [failure, times] of failures) console.log(`    ${times} × ${failure}`)
 }

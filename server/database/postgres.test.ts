@@ -160,7 +160,7 @@ test(
   'when the database is killed, then calls answer TIMEOUT, jobs wait, and all goes on when it is back',
   async () => {
     const sent: string[] = []
-    const jobs = await openJobs(opened, (line) => void said.push(line))
+    const jobs = await openJobs(opened, Buffer.alloc(32), (line) => void said.push(line))
     const ports = {
       mail: { send: async ({ to }: { to: string }) => void sent.push(to) },
       push: { send: async () => undefined },

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#backend/ports.ts'
+import { refusal } from '#backend/refusal.ts'
 import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
 import { z } from '#src/contract/zod.ts'
 import { type Opened, openEmbedded } from '../database/connect.ts'
@@ -26,6 +28,7 @@ let opened: Opened
 let app: Hono
 const addresses = signedAddresses(Buffer.alloc(32), () => new Date())
 let services: Services
+let appOn: (database: Database) => Promise<Hono>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liner-server-'))
@@ -41,15 +44,8 @@ beforeAll(async () => {
   const now = () => new Date()
   services = await connectServices({ settings: null, database: opened.database, now, localUrl: ORIGIN })
   const ports = createPorts({ ...services, files, addresses, filesUrl: null, now, publicUrl: null })
-  app = await createApp({
-    database: opened.database,
-    ports,
-    files,
-    addresses,
-    site,
-    ...services,
-    makeMissing: makeDemoFile,
-  })
+  appOn = (database) => createApp({ database, ports, files, addresses, site, ...services, makeMissing: makeDemoFile })
+  app = await appOn(opened.database)
 }, 120_000)
 afterAll(async () => {
   await services.close()
@@ -139,4 +135,21 @@ test('when a cover of the demo is asked for, then it is drawn', async () => {
 test('when a call is larger than any of the app’s, then it is refused unread', async () => {
   const headers = { 'content-length': String(50 * 1024 * 1024) }
   expect((await call('auth.signIn', {}, headers)).status).toBe(413)
+})
+
+test('when the database is away, then files and uploads say that it may work later, as calls do', async () => {
+  const away = async () => {
+    throw refusal('TIMEOUT')
+  }
+  const without = await appOn({ read: away, write: away })
+  const id = crypto.randomUUID()
+  const answers = [
+    await without.request(`${ORIGIN}${addresses.fileUrl(id)}`),
+    await without.request(`${ORIGIN}${addresses.uploadUrl(id)}`, { method: 'PUT', body: 'bytes' }),
+  ]
+  const refused = z.object({ error: z.object({ message: z.string(), data: z.object({ code: z.string() }) }) })
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([503, '*'])
+    expect(refused.parse(await answer.json()).error).toMatchObject({ message: 'TIMEOUT', data: { code: 'TIMEOUT' } })
+  }
 })

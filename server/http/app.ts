@@ -12,6 +12,7 @@ import { answerFiles, type FileServices } from './answer-files.ts'
 import { type Caught, MAIL_PAGE_POLICY, mailPage } from './mail-page.ts'
 import { readPageHeaders } from './page-headers.ts'
 import { BodyRefused, readWholeBody } from './read-whole-body.ts'
+import { isOfTheMoment, refuseRequest } from './refuse-request.ts'
 
 type Options = FileServices & {
   ports: Ports
@@ -31,17 +32,6 @@ const CALL = { bytes: 10 * 1024 * 1024, milliseconds: 30_000 }
 const connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) })
 const connectedFrom = ({ env }: Context): string => connection.safeParse(env).data?.incoming.socket.remoteAddress ?? ''
 
-const REFUSED = {
-  408: { code: 'TIMEOUT', number: -32_008 },
-  413: { code: 'PAYLOAD_TOO_LARGE', number: -32_013 },
-}
-/** As tRPC refuses a whole request. */
-const refuseBody = (context: Context, { status }: BodyRefused): Response => {
-  const { code, number } = REFUSED[status]
-  const error = { message: code, code: number, data: { code, httpStatus: status } }
-  return context.json({ error }, status, { connection: 'close' })
-}
-
 /** Everything this server answers: calls, files, and the app itself under any other address. */
 export const createApp = async ({
   ports,
@@ -57,6 +47,7 @@ export const createApp = async ({
   const respond = respondTo({ database, ports, onFailure })
   const app = new Hono()
   app.onError((error, context) => {
+    if (isOfTheMoment(error)) return refuseRequest(context, 503)
     log.error({ path: context.req.path, error }, 'a request failed')
     return context.body(null, 500)
   })
@@ -78,7 +69,7 @@ export const createApp = async ({
     try {
       return await respond(await readWholeBody(context.req.raw, CALL), limits.admitFrom(from))
     } catch (error) {
-      if (error instanceof BodyRefused) return refuseBody(context, error)
+      if (error instanceof BodyRefused) return refuseRequest(context, error.status, { connection: 'close' })
       throw error
     }
   })

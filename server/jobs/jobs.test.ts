@@ -54,7 +54,7 @@ beforeAll(async () => {
   if (said !== 'committed' || signal !== 'SIGKILL') throw new Error(`It was not killed after its commit: ${said}`)
   opened = await openEmbedded(folder)
   await migrate(opened.kysely)
-  jobs = await openJobs(opened)
+  jobs = await openJobs(opened, Buffer.alloc(32))
   stopWorker = await startWorker({ jobs, ports, files: diskFiles(join(folder, 'files')) })
 }, SLOW_MS)
 afterAll(async () => {
@@ -86,10 +86,13 @@ test(
 )
 
 test(
-  'when the mail server is away, then the mail is sent later',
+  'when the mail server is away, then the mail is sent later, and meanwhile the database shows no code',
   async () => {
     failures = 1
     await leave(mailTo('later@liner.test'))
+    const waiting = JSON.stringify(await jobs.boss.findJobs('mail'))
+    expect(waiting).toContain('sealed')
+    expect(waiting).not.toMatch(/123456|later@liner/)
     await isSent('later@liner.test')
     expect(failures).toBe(0)
   },

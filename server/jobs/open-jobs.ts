@@ -2,6 +2,7 @@ import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Job } from '#backend/ports.ts'
 import type { Opened } from '../database/connect.ts'
 import type { EnqueueIn } from '../database/sql-database.ts'
+import { type Seal, sealWith } from './sealed-data.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -36,6 +37,8 @@ const dataOf = (job: Job) => (job.kind === 'MAIL' ? job.message : { token: job.t
 
 export type Jobs = {
   boss: PgBoss
+  /** What a job holds, as it was before it was stored. */
+  read: Seal['open']
   /** A write stores its jobs in its own transaction. */
   database: Database
   /** Waits a few seconds for what is being done; what is not done by then is tried again by another worker. */
@@ -52,9 +55,13 @@ const createComplaint = (say: (line: string) => void) => {
   }
 }
 
-/** Opens the queues of what is done after a commit, and makes them where they are not there. */
+/**
+ * Opens the queues of what is done after a commit, and makes them where they are not there. With the secret, jobs are
+ * stored so that only servers that share it can read them.
+ */
 export const openJobs = async (
   { forJobs, databaseWith }: Pick<Opened, 'forJobs' | 'databaseWith'>,
+  secret: Buffer,
   say = (line: string) => void process.stderr.write(`${line}\n`),
 ): Promise<Jobs> => {
   const boss = new PgBoss({
@@ -72,12 +79,14 @@ export const openJobs = async (
     // It then knows the queue: it must not ask for it within a call's transaction, where there is only one connection.
     await boss.findJobs(name, { id: crypto.randomUUID() })
   }
+  const seal = sealWith(secret)
   const enqueue: EnqueueIn = async (transaction, jobs) => {
     const db = fromKysely(transaction)
-    for (const job of jobs) await boss.send(job.kind === 'MAIL' ? 'mail' : 'push', dataOf(job), { db })
+    for (const job of jobs) await boss.send(job.kind === 'MAIL' ? 'mail' : 'push', seal.close(dataOf(job)), { db })
   }
   return {
     boss,
+    read: seal.open,
     database: databaseWith(enqueue),
     close: () => boss.stop({ graceful: true, timeout: END_MS }),
   }

@@ -27,7 +27,7 @@ type Options = {
 
 /** Does the jobs that calls leave behind, and cleans up every hour; resolves to what ends it. */
 export const startWorker = async ({ jobs, ports, files }: Options): Promise<() => Promise<void>> => {
-  const { boss, database } = jobs
+  const { boss, database, read } = jobs
   const take = async (name: QueueName, localConcurrency: number, work: (data: unknown) => Promise<void>) => {
     const each = async (job: BossJob<unknown>) => {
       await work(job.data)
@@ -39,9 +39,9 @@ export const startWorker = async ({ jobs, ports, files }: Options): Promise<() =
       for (const job of all) await each(job)
     })
   }
-  await take('mail', MAILS_AT_ONCE, (data) => ports.mail.send(mailMessage.parse(data)))
+  await take('mail', MAILS_AT_ONCE, (data) => ports.mail.send(mailMessage.parse(read(data))))
   await take('push', PUSHES_AT_ONCE, (data) => {
-    const message = pushMessage.parse(data)
+    const message = pushMessage.parse(read(data))
     return ports.push.send(message.token, message.data)
   })
   await take('clean-up', 1, async () => {

@@ -6,7 +6,7 @@ import { openJobs } from '../jobs/open-jobs.ts'
 // Leaves one job of a change that is committed, and one of a change that is rolled back; then it is killed.
 const opened = await openEmbedded(process.argv[2])
 await migrate(opened.kysely)
-const { database } = await openJobs(opened)
+const { database } = await openJobs(opened, Buffer.alloc(32))
 const mailTo = (to: string): Job[] => [
   { kind: 'MAIL', message: { kind: 'CODE', to, language: 'en', type: 'PASSWORD', code: '123456' } },
 ]
