@@ -92,7 +92,19 @@ test('when a call without a token is refused after the next sign-in, then the vi
 })
 
 describe('a member whose organization was cleared', () => {
-  const MEMBER = { ...USER, role: 'MEMBER' }
+  const MEMBER = {
+    ...USER,
+    role: 'MEMBER',
+    email: 'member@liner.test',
+    firstName: 'Marta',
+    lastName: 'Olcese',
+    avatar: null,
+    avatarFileId: null,
+    phone: null,
+    googleId: null,
+    facebookId: null,
+    hasPassword: true,
+  } as const
   const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
   const own = [{ id: ORGANIZATION, name: 'Lanterna', image: null }]
 
