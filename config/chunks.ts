@@ -22,7 +22,7 @@ const screens = [
   { name: 'toasts', test: /\/src\/ui\/toast-outlet\./ },
   {
     name: 'offline',
-    test: /\/src\/((offline|features)\/outbox\/(?!outbox-item-actions)|app\/(outbox-entry|member-tasks)\.|.*\/(data-age-line|stages-query|persisted-query)\.)/,
+    test: /\/src\/((offline|features)\/outbox\/(?!outbox-item-actions)|app\/(outbox-entry|member-tasks)\.|.*\/(data-age-line|persisted-query)\.)/,
   },
   { name: 'shared', minShareCount: 8 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
@@ -30,7 +30,7 @@ const screens = [
   { name: 'release-rules', test: /\/src\/domain\/release\/check\./ },
   {
     name: 'release',
-    test: /\/(routes\/_member\/releases\/\$|src\/features\/releases\/(releases-notice|release-stages|unsaved-drafts|workspace\/(?!distribution\/|tracks\/|.*(copy-credits-form|more-credits|cover-field|convert-cover|overview\/(takedown|withdraw|store|requested-changes)-?))))/,
+    test: /\/(routes\/_member\/releases\/\$|src\/features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|.*(copy-credits-form|more-credits|cover-field|overview\/(takedown|withdraw|store|requested-changes)-?))))/,
   },
 ]
 

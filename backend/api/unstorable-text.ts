@@ -1,4 +1,8 @@
-import { isStorableText } from '#src/domain/text/storable-text.ts'
+/**
+ * Whether every store can hold a text as it is: a database knows no NUL, and half of a surrogate pair is no character. No
+ * keyboard writes either.
+ */
+export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
 
 /** Where in an input there is a text that cannot be stored, as its fields are named; undefined where there is none. */
 export const unstorableText = (value: unknown, path: readonly string[] = []): string | undefined => {

@@ -18,7 +18,7 @@ import { linkSocial, socialSignIn, unlinkSocial } from '#backend/auth/social.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { addFailedAttempt, isLockedOut } from '#src/domain/auth/password-attempts.ts'
+import { addFailedAttempt, isLockedOut } from '#src/domain/auth/password.ts'
 import { PASSWORD_MIN } from '#src/domain/limits.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 

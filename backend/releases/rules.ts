@@ -1,8 +1,13 @@
 import dayjs from 'dayjs'
 import { soonUntil } from '#src/domain/submission/release-stage.ts'
-import type { DisplayStatus, ReleaseStage, ReleaseStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import {
+  type DisplayStatus,
+  type ReleaseStage,
+  type ReleaseStatus,
+  type SubmissionStatus,
+  submissionOn,
+} from '#src/domain/submission/status.ts'
 import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
-import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
 import { refuseForeignBarcode } from '#backend/releases/barcode-pool.ts'

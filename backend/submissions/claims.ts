@@ -1,5 +1,5 @@
 import type { ReviewClaim } from '#src/contract/submissions.ts'
-import { isClaimHeld } from '#src/domain/submission/claim.ts'
+import { isClaimHeld } from '#src/domain/submission/waiting.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { notFound, refusal } from '#backend/refusal.ts'

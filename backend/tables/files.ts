@@ -1,4 +1,4 @@
-import { coverPicture } from '#src/contract/cover-picture.ts'
+import { coverPicture } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
 import { someone } from '#backend/tables/columns.ts'

@@ -5,8 +5,7 @@ import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import { readImageHeader } from '#src/domain/media/image-header.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import { wavChunks } from '#src/domain/media/wav.ts'
-import { findWavSound } from '#src/domain/media/wav-sound.ts'
+import { wavChunks, findWavSound } from '#src/domain/media/wav.ts'
 import type { StoredBytes } from '#backend/ports.ts'
 
 /** Text and pictures can come before the part of a header that is read. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as artists from '#src/contract/artists.ts'
 import * as assets from '#src/contract/assets.ts'
-import * as sound from '#src/contract/sound-report.ts'
+import * as sound from '#src/contract/assets.ts'
 import * as auth from '#src/contract/auth.ts'
 import * as labels from '#src/contract/labels.ts'
 import * as members from '#src/contract/members.ts'

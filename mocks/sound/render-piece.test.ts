@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { peaksOf, pieceOf, type Sound } from '#mocks/sound/piece.ts'
 import { renderPiece } from '#mocks/sound/render-piece.ts'
 import { seedOf } from '#mocks/db/seed/random.ts'
-import { findWavSound } from '#src/domain/media/wav-sound.ts'
+import { findWavSound } from '#src/domain/media/wav.ts'
 
 const HEADER = 44
 const soundOf = (key: string, mood: Sound['mood'] = 'GROOVE', durationMs = 60_000): Sound => ({

@@ -7,6 +7,8 @@ import {
   LANGUAGE_CODE_MAX,
   LYRICS_MAX,
   NAMES_MAX,
+  SOUND_DECIBELS_MAX,
+  SOUND_HERTZ_MAX,
 } from '#src/domain/limits.ts'
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
@@ -24,8 +26,26 @@ import {
   requiredText,
   text,
 } from '#src/contract/shared-schemas.ts'
-import { soundReport } from '#src/contract/sound-report.ts'
 import { z } from '#src/contract/zod.ts'
+import { PEAK_OF_SILENCE, type SoundReport, WAVEFORM_POINTS } from '#src/domain/media/sound-report.ts'
+
+const milliseconds = z.int().check(z.minimum(0))
+const PEAKS_LENGTH = Math.ceil(WAVEFORM_POINTS / 3) * 4
+
+/** What was heard in a master, with its waveform in one text of a known length. */
+export const soundReport = z.object({
+  durationMs: milliseconds,
+  peak: z.number().check(z.minimum(PEAK_OF_SILENCE), z.maximum(SOUND_DECIBELS_MAX)),
+  loudness: z.nullable(z.number().check(z.minimum(PEAK_OF_SILENCE), z.maximum(SOUND_DECIBELS_MAX))),
+  clippedRuns: z.int().check(z.minimum(0)),
+  silenceAtStartMs: milliseconds,
+  silenceAtEndMs: milliseconds,
+  dualMono: z.boolean(),
+  silent: z.boolean(),
+  silentChannel: z.nullable(z.enum(['LEFT', 'RIGHT'])),
+  cutOffHz: z.nullable(z.int().check(z.minimum(0), z.maximum(SOUND_HERTZ_MAX))),
+  peaks: z.string().check(z.length(PEAKS_LENGTH), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+}) satisfies z.ZodMiniType<SoundReport>
 
 /** The picture of a video: size in pixels, pictures a second, bits a second. */
 export const videoFacts = z.object({ width: z.int(), height: z.int(), frameRate: z.number(), bitRate: z.int() })

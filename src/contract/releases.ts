@@ -23,11 +23,8 @@ import {
   SUBMISSION_STATUSES,
 } from '#src/domain/submission/status.ts'
 import { asset, assetInput, mediaInput } from '#src/contract/assets.ts'
-import { coverMeasures } from '#src/contract/cover-picture.ts'
-import { artistFacts } from '#src/contract/artists.ts'
-import { mutation, query } from '#src/contract/procedure.ts'
-import { releaseSubmission } from '#src/contract/release-submission.ts'
 import {
+  coverMeasures,
   day,
   done,
   entity,
@@ -43,6 +40,9 @@ import {
   text,
   timeOfDay,
 } from '#src/contract/shared-schemas.ts'
+import { artistFacts } from '#src/contract/artists.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { releaseSubmission } from '#src/contract/release-submission.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** C and P lines: the year without the symbol, and the owner. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryName } from '#src/i18n/names.ts'
+import { countryName, isolateBidi } from '#src/i18n/names.ts'
 
 test('codes have names in the language of the reader', () => {
   expect([countryName('DE', 'it'), countryName('US', 'en', 'short')]).toEqual(['Germania', 'US'])
@@ -7,4 +7,12 @@ test('codes have names in the language of the reader', () => {
 
 test.each(['', 'SOMETHING_NEW', 'x'.repeat(3000), '<b>'])('%j, which is no code, is shown as it is', (text) => {
   expect(countryName(text, 'en')).toBe(text)
+})
+
+test.each(['Vela Nera', 'Ève & Söhne <b>', '漢字', '👩‍👩‍👧‍👦', ''])('%j is unchanged', (text) => {
+  expect(isolateBidi(text)).toBe(text)
+})
+
+test.each(['\u202Eevil', 'שלום', 'مرحبا', 'a\u2067b'])('%j is isolated from the text around it', (text) => {
+  expect(isolateBidi(text)).toBe(`\u2068${text}\u2069`)
 })

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/interface-languages.ts'
 import { detectLanguage, LANGUAGE_KEY } from '#src/start/detect-language.ts'
 import { readEarlyTexts } from '#src/start/early-answers.ts'
-import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
+import { isolateBidi } from '#src/i18n/names.ts'
 import { textAddress } from '#src/i18n/text-addresses.ts'
 
 const LONGEST_MS = 5000

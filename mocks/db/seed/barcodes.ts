@@ -4,7 +4,7 @@ import { tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import { rowOf } from '#mocks/db/seed/seeded-row.ts'
-import { barcodeRange } from '#src/domain/identifiers/barcode-range.ts'
+import { barcodeRange } from '#src/domain/identifiers/barcode-list.ts'
 
 /** Who imported barcodes, the prefix that GS1 gave them, and how many of it are left. */
 const POOLS = [{ organization: 'halyard', prefix: '501203451', left: 38 }]

@@ -4,7 +4,7 @@ import { labelInput } from '#src/contract/labels.ts'
 import { personInput } from '#src/contract/people.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
 import { organizationProblems } from '#src/domain/organization/check.ts'
-import { appleCreditProblems } from '#src/domain/contributor/check.ts'
+import { appleCreditProblems } from '#src/domain/contributor/credits.ts'
 import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { useMenuAccess } from '#src/app/menu/menu-access.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { menuOf, type MenuEntry, type CreatableEntity, counterText } from '#src/domain/navigation/menu.ts'
 import classes from '#src/app/menu/menu.module.css'
@@ -11,6 +10,19 @@ import { menuIcons } from '#src/app/menu/menu-icons.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import { openNewAsset, openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
+import { useState } from 'react'
+import { useSession } from '#src/auth/session/session.ts'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+
+/** What decides the entries of the menu. They stay where they are until those of another organization are known. */
+export const useMenuAccess = (viewer: CurrentUser) => {
+  const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
+  const enabled = hasOrganization || viewer.role === 'SUPERADMIN'
+  const { data } = useQuery({ ...permissionsQuery, enabled })
+  const [permissions, setPermissions] = useState(data)
+  if (data !== undefined && data !== permissions) setPermissions(data)
+  return { viewer, permissions: permissions ?? [], hasOrganization, enabled }
+}
 
 // A dialog asks for their format and title first.
 const OPEN_DIALOG: Partial<Record<CreatableEntity, () => void>> = { releases: openNewRelease, assets: openNewAsset }

@@ -2,6 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { User } from '#src/contract/users.ts'
+import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { menuOf } from '#src/domain/navigation/menu.ts'
+import { useSession } from '#src/auth/session/session.ts'
 
 /** What the palette searches, in the order shown. Each area has its own permission. */
 export const KINDS = ['releases', 'artists', 'labels', 'assets', 'people', 'organizations', 'users'] as const
@@ -57,3 +60,23 @@ export const usePaletteResults = (kinds: readonly Kind[], search: string) => {
     retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   }
 }
+
+/** What the user may open and search: the menu, and the kinds of entities in it. */
+export const usePaletteScope = () => {
+  const user = useCurrentUser()
+  const organizationId = useSession((state) => state.organizationId)
+  const hasOrganization = organizationId !== null
+  const enabled = hasOrganization || user?.role === 'SUPERADMIN'
+  const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled })
+  const menu = user === undefined ? [] : menuOf({ viewer: user, permissions, hasOrganization })
+  const entries = menu.flatMap((section) => section.entries)
+  return {
+    userId: user?.id ?? '',
+    organizationId,
+    menu,
+    kinds: KINDS.filter((kind) => entries.some(({ key }) => key === kind)),
+    mayCreateRelease: entries.some(({ added }) => added === 'releases'),
+    mayChooseOrganization: user?.role === 'MEMBER',
+  }
+}
+export type PaletteScope = ReturnType<typeof usePaletteScope>

@@ -3,8 +3,66 @@ import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#src/app/palette/close-button.tsx'
 import { useStore } from 'zustand'
 import { playPresses } from '#src/shared/page/shell-dialogs.ts'
-import { shortcutsOn } from '#src/app/palette/shortcuts.ts'
 import classes from '#src/app/palette/shortcut-list.module.css'
+import { isApple } from '#src/app/palette/palette-keys.ts'
+
+const LISTS = /^\/(organizations|users|releases|artists|labels|assets|people)\/?$/
+const WORKSPACE = /^\/releases\/[^/]+\/?$/
+
+const COMMAND = isApple ? '⌘' : 'Ctrl'
+const ROWS = [
+  { name: 'search', keys: ['/'] },
+  { name: 'down', keys: ['j'] },
+  { name: 'up', keys: ['k'] },
+  { name: 'take', keys: ['x'] },
+] as const
+
+const everywhere = {
+  name: 'everywhere',
+  shortcuts: [
+    { name: 'palette', keys: [COMMAND, 'K'] },
+    { name: 'list', keys: ['?'] },
+  ],
+} as const
+const list = { name: 'list', shortcuts: [...ROWS, { name: 'enter', keys: ['Enter'] }] } as const
+const queue = {
+  name: 'queue',
+  shortcuts: [
+    ...ROWS,
+    { name: 'play', keys: ['p'] },
+    { name: 'approve', keys: ['a'] },
+    { name: 'reject', keys: ['r'] },
+    { name: 'stores', keys: ['1–9'] },
+    { name: 'claim', keys: ['c'] },
+    { name: 'send', keys: [COMMAND, 'Enter'] },
+  ],
+} as const
+const workspace = { name: 'workspace', shortcuts: [{ name: 'track', keys: ['↑', '↓'] }] } as const
+
+/** While something is played. */
+const player = {
+  name: 'player',
+  shortcuts: [
+    { name: 'playOrPause', keys: [' '] },
+    { name: 'seek', keys: ['←', '→'] },
+    { name: 'step', keys: ['⇧', '← →'] },
+  ],
+} as const
+
+type Section = typeof everywhere | typeof list | typeof queue | typeof workspace | typeof player
+
+const shortcutsOfPage = (path: string): readonly Section[] => {
+  if (LISTS.test(path)) return [list]
+  if (path.startsWith('/submissions')) return [queue]
+  return WORKSPACE.test(path) ? [workspace] : []
+}
+
+/** The shortcuts of the screen at `path`, and of the player where it is open (experience: Keyboard). */
+export const shortcutsOn = (path: string, hasPlayer = false): readonly Section[] => [
+  everywhere,
+  ...shortcutsOfPage(path),
+  ...(hasPlayer ? [player] : []),
+]
 
 /** Keys, as printed on a keyboard. */
 export const Keys = ({ keys }: { keys: readonly string[] }) => {

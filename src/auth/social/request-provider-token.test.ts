@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { requestFacebookToken } from '#src/auth/social/facebook.ts'
-import { requestGoogleToken } from '#src/auth/social/google.ts'
+import { requestFacebookToken, requestGoogleToken } from '#src/auth/social/request-provider-token.ts'
 import { loadScript } from '#src/auth/social/load-script.ts'
 
 type Window = { google?: unknown; FB?: unknown }

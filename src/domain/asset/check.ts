@@ -4,8 +4,7 @@ import { atmosLengthProblems } from '#src/domain/media/dolby-atmos.ts'
 import { givenGenreProblems } from '#src/domain/metadata/genre-check.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE, matchesLanguageScript } from '#src/domain/metadata/languages.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
-import { contributorProblems } from '#src/domain/contributor/check.ts'
-import type { Contributor } from '#src/domain/contributor/credits.ts'
+import { contributorProblems, type Contributor } from '#src/domain/contributor/credits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
 /** English and Italian, whole words: enough for a reminder, and no judge of anybody's art. */

@@ -1,5 +1,42 @@
 import type { AssetProblemField } from '#src/domain/fields.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
+import { PREVIEW_SECONDS_USUAL } from '#src/domain/limits.ts'
+
+/** The part of a track that stores play, in whole seconds. */
+export type PreviewWindow = { start: number; length: number }
+/** What is dragged: the window as it is, or one of its edges. */
+export type PreviewHandle = 'WHOLE' | 'START' | 'END'
+
+const SHORTEST = 1
+const within = (value: number, minimum: number, maximum: number) => Math.min(Math.max(value, minimum), maximum)
+
+/** The length that stores play by default, as late as the track lets it be. */
+export const previewWindowAt = (seconds: number, duration: number): PreviewWindow => {
+  const length = within(PREVIEW_SECONDS_USUAL, SHORTEST, Math.max(duration, SHORTEST))
+  return { start: within(Math.round(seconds), 0, Math.max(duration - length, 0)), length }
+}
+
+/**
+ * Puts the start of the window, or the edge that is dragged, at a second. The window stays inside the track: as a whole
+ * it keeps its length, and an edge stops before the other one.
+ */
+export const movePreviewWindow = (
+  { start, length }: PreviewWindow,
+  handle: PreviewHandle,
+  seconds: number,
+  duration: number,
+): PreviewWindow => {
+  const to = Math.round(seconds)
+  const longest = Math.max(duration, SHORTEST)
+  // What was typed may reach beyond the track.
+  const kept = within(length, SHORTEST, longest)
+  if (handle === 'WHOLE') return { start: within(to, 0, longest - kept), length: kept }
+  const first = within(start, 0, longest - SHORTEST)
+  if (handle === 'END') return { start: first, length: within(to, first + SHORTEST, longest) - first }
+  const end = within(start + length, SHORTEST, longest)
+  const moved = within(to, 0, end - SHORTEST)
+  return { start: moved, length: end - moved }
+}
 
 type Preview = { previewStart: number | null; previewLength: number | null; durationMs: number | null }
 

@@ -1,5 +1,15 @@
-import { CONTRIBUTOR_ROLES, CREDIT_ROLES, type ContributorRole, type CreditRole } from '#src/domain/contributor/role.ts'
+import {
+  CONTRIBUTOR_ROLES,
+  CREDIT_ROLES,
+  type ContributorRole,
+  type CreditRole,
+  contributorGroupOf,
+} from '#src/domain/contributor/role.ts'
 import { isSameName, nameKey } from '#src/domain/text/compare.ts'
+import type { AssetProblemField } from '#src/domain/fields.ts'
+import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
+import type { ProblemCode } from '#src/domain/problem-codes.ts'
 
 /** Somebody who made a recording, by the name that is printed. */
 export type Contributor = { name: string; role: ContributorRole }
@@ -109,3 +119,35 @@ export const listenerCredits = (
 /** A role by its name; undefined where there is none of that name. */
 export const contributorRole = (text: string): ContributorRole | undefined =>
   CONTRIBUTOR_ROLES.find((role) => role === text)
+
+/** What is wrong with contributors wherever they are credited: an instrument that is not named, an address (domain, L27 and L66). */
+export const contributorProblems = (contributors: readonly Contributor[]): Problem<AssetProblemField>[] => {
+  const address = contributors.find(({ name }) => holdsAddress(name))
+  const unnamed = contributors.find(({ role }) => role === 'PERFORMER')
+  return [
+    ...(address === undefined ? [] : [error('METADATA_ADDRESS', 'contributors', { text: address.name })]),
+    ...(unnamed === undefined
+      ? []
+      : [warning('CONTRIBUTOR_PERFORMER_GENERIC', 'contributors', { values: { name: unnamed.name } })]),
+  ]
+}
+
+const missingGroup = (contributors: readonly Contributor[]): ProblemCode | null => {
+  const has = (group: string) => contributors.some(({ role }) => contributorGroupOf(role) === group)
+  if (has('PERFORMANCE')) return has('PRODUCTION') ? null : 'CONTRIBUTOR_PRODUCTION_MISSING'
+  return has('PRODUCTION') ? 'CONTRIBUTOR_PERFORMER_MISSING' : 'CONTRIBUTORS_MISSING'
+}
+
+type CreditedTrack = { assetId: string; format: string; contributors: readonly Contributor[] }
+
+/** Apple Music asks for a performer and a production credit beside the writers, who are asked for everywhere (domain, L65). */
+export const appleCreditProblems = (
+  tracks: readonly CreditedTrack[],
+  storeNames: readonly string[] = [],
+): Problem[] => {
+  if (!storeNames.some((name) => name.toLowerCase() === 'apple music')) return []
+  return tracks.flatMap(({ assetId, format, contributors }) => {
+    const code = format === 'TRACK' ? missingGroup(contributors) : null
+    return code === null ? [] : [warning(code, `tracks.${assetId}.contributors`)]
+  })
+}

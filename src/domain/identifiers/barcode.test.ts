@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import {
+  formatBarcode,
   barcodeCheckDigit,
   barcodeKey,
   generateBarcode,

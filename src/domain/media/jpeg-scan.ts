@@ -1,5 +1,14 @@
-import { bitReader, type Codes, Damaged, damaged, readCodes } from '#src/domain/media/jpeg-bits.ts'
-import { type Band, BLOCK, type Known, walkOver } from '#src/domain/media/jpeg-blocks.ts'
+import {
+  bitReader,
+  type Codes,
+  Damaged,
+  damaged,
+  readCodes,
+  type Band,
+  BLOCK,
+  type Known,
+  walkOver,
+} from '#src/domain/media/jpeg-blocks.ts'
 import { type JpegPart, readJpegParts, SCAN } from '#src/domain/media/jpeg.ts'
 
 /** Bytes that some encoders leave behind the last block of a scan. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listen } from '#src/domain/media/listen.ts'
-import type { Heard } from '#src/domain/media/listening.ts'
+import { listen, type Heard } from '#src/domain/media/listen.ts'
 import { flacFile } from '#src/domain/media/testing/flac-file.ts'
 import { noise, samplesOf, tone } from '#src/domain/media/testing/sounds.ts'
 import { wavFile } from '#src/domain/media/testing/wav-file.ts'

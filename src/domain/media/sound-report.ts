@@ -40,3 +40,7 @@ export const writePeaks = (levels: readonly number[]): string =>
 /** The points of a waveform, 0 to 1 each, from left to right. */
 export const readPeaks = (peaks: string): number[] =>
   Array.from(atob(peaks), (point) => (point.codePointAt(0) ?? 0) / LEVELS)
+
+/** Why a file could not be heard to its end. */
+export const SOUND_FAULTS = ['TRUNCATED', 'DAMAGED', 'HEADER_WRONG'] as const
+export type SoundFault = (typeof SOUND_FAULTS)[number]

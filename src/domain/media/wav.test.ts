@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { wavChunks } from '#src/domain/media/wav.ts'
-import { findWavSound } from '#src/domain/media/wav-sound.ts'
+import { wavChunks, findWavSound } from '#src/domain/media/wav.ts'
 
 type Wanted = { channels: number; sampleRate: number; bitDepth: number; seconds: number; tag?: string; before?: number }
 

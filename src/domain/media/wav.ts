@@ -1,8 +1,11 @@
+import { STRAY_BYTES_MAX } from '#src/domain/limits.ts'
+import type { AudioFlaw } from '#src/domain/media/audio.ts'
+
 /** Reads `length` bytes of a file from `at` on; fewer where it ends. */
 export type ReadAt = (at: number, length: number) => Promise<Uint8Array>
 
 /** A part of a WAVE file: where what is in it begins, how long it says it is, and its first bytes. */
-export type WavChunk = { tag: string; at: number; length: number; body: Uint8Array }
+type WavChunk = { tag: string; at: number; length: number; body: Uint8Array }
 
 const KINDS = ['RIFF', 'RF64', 'BW64']
 const RIFF_HEADER = 12
@@ -19,10 +22,10 @@ const tagAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.su
 const isTag = (tag: string) => /^[\x20-\x7e]{4}$/.test(tag)
 
 /** Where the next chunk begins: they are padded to an even length. */
-export const endOfChunk = ({ at, length }: WavChunk): number => at + length + (length % 2)
+const endOfChunk = ({ at, length }: WavChunk): number => at + length + (length % 2)
 
 /** The chunks of a WAVE file (RIFF, RF64, BW64) in their order, without reading what is in them. None when it is none. */
-export async function* readChunks(read: ReadAt, size: number): AsyncGenerator<WavChunk> {
+async function* readChunks(read: ReadAt, size: number): AsyncGenerator<WavChunk> {
   const head = await read(0, RIFF_HEADER)
   if (!KINDS.includes(tagAt(head, 0)) || tagAt(head, 8) !== 'WAVE') return
   let dataLength = 0
@@ -47,4 +50,72 @@ export const wavChunks = async (read: ReadAt, size: number): Promise<string[]> =
   const names: string[] = []
   for await (const { tag } of readChunks(read, size)) names.push(tag)
   return names
+}
+
+/** Where the sound of a WAVE file is, and how it is written there: milliseconds, hertz, bits. */
+export type WavSound = {
+  durationMs: number
+  sampleRate: number
+  bitDepth: number
+  channels: number
+  /** The file ends before its sound does. */
+  truncated: boolean
+  /** In floating point instead of whole numbers. */
+  isFloat: boolean
+  /** Bytes of a sample of every channel. */
+  frameBytes: number
+  /** The first byte of the sound, and how many there are in the file. */
+  at: number
+  bytes: number
+  flaw: AudioFlaw | null
+}
+
+const PCM = 1
+const FLOAT = 3
+const EXTENSIBLE = 0xfffe
+const EXTENSIBLE_BYTES = 40
+
+type Format = Pick<WavSound, 'channels' | 'sampleRate' | 'bitDepth' | 'frameBytes' | 'isFloat' | 'flaw'>
+
+const flawOf = (coding: number, { channels, sampleRate, bitDepth, frameBytes }: Format, bytesPerSecond: number) => {
+  if (coding !== PCM && coding !== FLOAT) return 'COMPRESSED'
+  const isFrame = frameBytes === channels * Math.ceil(bitDepth / 8) && frameBytes > 0
+  const isDepth = coding === PCM || bitDepth === 32 || bitDepth === 64
+  return isFrame && isDepth && bytesPerSecond === sampleRate * frameBytes ? null : 'HEADER_WRONG'
+}
+
+const readFormat = ({ body }: WavChunk): Format | null => {
+  if (body.length < 16) return null
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength)
+  const tag = view.getUint16(0, true)
+  const coding = tag === EXTENSIBLE && body.length >= EXTENSIBLE_BYTES ? view.getUint16(24, true) : tag
+  const format: Format = {
+    channels: view.getUint16(2, true),
+    sampleRate: view.getUint32(4, true),
+    frameBytes: view.getUint16(12, true),
+    bitDepth: view.getUint16(14, true),
+    isFloat: coding === FLOAT,
+    flaw: null,
+  }
+  return { ...format, flaw: flawOf(coding, format, view.getUint32(8, true)) }
+}
+
+/** The sound of a WAVE file, wherever it begins. Null when it is none or has none. Never throws because of what it reads. */
+export const findWavSound = async (read: ReadAt, size: number): Promise<WavSound | null> => {
+  let format: Format | null = null
+  let data: WavChunk | null = null
+  let end = 0
+  for await (const chunk of readChunks(read, size)) {
+    const isData = chunk.tag === 'data' && data === null
+    // What is longer than the file is no chunk, but sound that was cut off.
+    if (!isData && chunk.at + chunk.length > size) break
+    if (chunk.tag === 'fmt ' && data === null) format = readFormat(chunk)
+    if (isData) data = chunk
+    end = Math.min(size, endOfChunk(chunk))
+  }
+  if (format === null || data === null) return null
+  const bytes = Math.min(data.length, size - data.at)
+  const seconds = format.flaw === null ? data.length / format.frameBytes / format.sampleRate : 0
+  const flaw = format.flaw ?? (size - end > STRAY_BYTES_MAX ? 'HEADER_WRONG' : null)
+  return { ...format, durationMs: Math.round(seconds * 1000), truncated: data.length > bytes, at: data.at, bytes, flaw }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { counterText } from '#src/domain/navigation/menu.ts'
+import { counterText, bottomLinksOf } from '#src/domain/navigation/menu.ts'
+import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 
 test.each([
   [0, '0'],
@@ -7,4 +8,33 @@ test.each([
   [10_000, '9999+'],
 ])('a counter of %i shows %s', (count, text) => {
   expect(counterText(count)).toBe(text)
+})
+
+const MEMBER = { role: 'MEMBER', completed: true } as const
+const keysOf = (permissions: readonly Permission[], hasOrganization = true) =>
+  bottomLinksOf({ viewer: MEMBER, permissions, hasOrganization }).map(({ key }) => key)
+
+test('a member has the four links that they open most, in the order of the menu', () => {
+  expect(keysOf(PERMISSIONS)).toEqual(['releases', 'artists', 'labels', 'assets'])
+})
+
+test.each<[Permission[], string[]]>([
+  [
+    ['MANAGE_RELEASE', 'MANAGE_ARTIST'],
+    ['releases', 'artists', 'serviceHub', 'notifications'],
+  ],
+  [['MANAGE_LABEL'], ['labels', 'serviceHub', 'notifications', 'profile']],
+  [[], ['serviceHub', 'notifications', 'profile']],
+])('with the permissions %j, then the links are %j', (permissions, links) => {
+  expect(keysOf(permissions)).toEqual(links)
+})
+
+test('without an organization, then only the own pages are left', () => {
+  expect(keysOf([], false)).toEqual(['notifications', 'profile'])
+})
+
+test('a super administrator has the queue', () => {
+  const viewer = { role: 'SUPERADMIN', completed: true } as const
+  const links = bottomLinksOf({ viewer, permissions: [], hasOrganization: false })
+  expect(links.map(({ key }) => key)).toEqual(['organizations', 'releases', 'pendingApproval', 'takedownRequests'])
 })

@@ -1,4 +1,4 @@
-import { COUNTER_MAX } from '#src/domain/limits.ts'
+import { COUNTER_MAX, BOTTOM_LINKS_MAX } from '#src/domain/limits.ts'
 import type { Viewer } from '#src/domain/navigation/route-guard.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
@@ -79,7 +79,7 @@ const SUBMISSIONS: MenuEntry[] = [
 ]
 
 /** Whose menu it is. */
-export type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
+type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
 
 /** What the sidebar offers: empty without an organization, unless to a super administrator (spec 1, sections 2.6 and 6). */
 export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSection[] => {
@@ -96,3 +96,33 @@ export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSec
 
 /** A count as a badge shows it: beyond 9999 only that it is more (spec 1, section 9). */
 export const counterText = (count: number): string => (count > COUNTER_MAX ? `${COUNTER_MAX}+` : String(count))
+
+/** What a person opens most, the most important first. Analytics and royalties have nothing to show yet. */
+const MEMBER: readonly MenuKey[] = [
+  'releases',
+  'artists',
+  'labels',
+  'assets',
+  'people',
+  'organizations',
+  'users',
+  'serviceHub',
+]
+const SUPERADMIN: readonly MenuKey[] = ['pendingApproval', 'releases', 'organizations', 'takedownRequests']
+
+type OwnPage = { key: 'notifications' | 'profile'; path: string; search?: undefined }
+type BottomLink = Pick<MenuEntry, 'key' | 'path' | 'search'> | OwnPage
+
+/** They are open to everybody, and fill what the permissions leave free. */
+const OWN_PAGES: OwnPage[] = [
+  { key: 'notifications', path: '/notifications' },
+  { key: 'profile', path: '/profile' },
+]
+
+/** The links at the bottom of a phone, in the order of the menu. */
+export const bottomLinksOf = (asked: Asked): BottomLink[] => {
+  const order = asked.viewer.role === 'SUPERADMIN' ? SUPERADMIN : MEMBER
+  const entries = menuOf(asked).flatMap((section) => section.entries)
+  const chosen = new Set(order.filter((key) => entries.some((entry) => entry.key === key)).slice(0, BOTTOM_LINKS_MAX))
+  return [...entries.filter(({ key }) => chosen.has(key)), ...OWN_PAGES].slice(0, BOTTOM_LINKS_MAX)
+}

@@ -1,10 +1,16 @@
 import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
 import { formatProblems } from '#src/domain/release/format-check.ts'
 import { isMissing, type Problem } from '#src/domain/problem.ts'
-import { type ProblemCode } from '#src/domain/problem-codes.ts'
+import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
-import { type ImportField, type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
-import { groupLines, type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
+import {
+  type ImportField,
+  type ImportLine,
+  RELEASE_COLUMNS,
+  groupLines,
+  type ImportGroup,
+  sourceLineOf,
+} from '#src/domain/release-import/columns.ts'
 import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain/release-import/problem.ts'
 import type { Names } from '#src/domain/release-import/names.ts'
 import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'

@@ -1,3 +1,5 @@
+import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
+
 /** What a line of the sheet says of its release; the same on every line of one release. */
 export const RELEASE_COLUMNS = [
   'releaseTitle',
@@ -20,7 +22,7 @@ export const RELEASE_COLUMNS = [
   'territories',
   'stores',
 ] as const
-export type ReleaseColumn = (typeof RELEASE_COLUMNS)[number]
+type ReleaseColumn = (typeof RELEASE_COLUMNS)[number]
 
 const TRACK_COLUMNS = [
   'trackTitle',
@@ -78,3 +80,24 @@ export const cellsBy = (cellOf: (field: ImportField) => string): Cells => ({
   trackLanguage: cellOf('trackLanguage'),
   explicit: cellOf('explicit'),
 })
+
+/** The lines of one release; its id is that of its first line. */
+export type ImportGroup = { releaseId: string; first: ImportLine; lines: readonly ImportLine[] }
+
+const keyOf = ({ cells }: ImportLine) =>
+  JSON.stringify([cells.releaseTitle.trim().toLowerCase(), normalizeBarcode(cells.barcode)])
+
+/** Lines with the same release title and barcode are one release, in the order in which they first appear. */
+export const groupLines = (lines: readonly ImportLine[]): ImportGroup[] => {
+  const groups = new Map<string, ImportGroup & { lines: ImportLine[] }>()
+  for (const line of lines) {
+    const group = groups.get(keyOf(line))
+    if (group === undefined) groups.set(keyOf(line), { releaseId: line.releaseId, first: line, lines: [line] })
+    else group.lines.push(line)
+  }
+  return [...groups.values()]
+}
+
+/** The line that speaks for its release in this field: the first that says anything. */
+export const sourceLineOf = ({ first, lines }: ImportGroup, field: ReleaseColumn): ImportLine =>
+  lines.find(({ cells }) => cells[field].trim() !== '') ?? first

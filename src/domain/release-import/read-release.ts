@@ -14,12 +14,18 @@ import {
   type CellReader,
   namesIn,
   storesIn,
+  readContributors,
+  type RoleNames,
 } from '#src/domain/release-import/cell-readers.ts'
-import { type ImportLine, RELEASE_COLUMNS, type ImportField } from '#src/domain/release-import/columns.ts'
-import { type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
+import {
+  type ImportLine,
+  RELEASE_COLUMNS,
+  type ImportField,
+  type ImportGroup,
+  sourceLineOf,
+} from '#src/domain/release-import/columns.ts'
 import { type CellProblem, wrongCell, type ImportProblemCode } from '#src/domain/release-import/problem.ts'
 import { type Names, readNames, type NameLookup } from '#src/domain/release-import/names.ts'
-import { readContributors, type RoleNames } from '#src/domain/release-import/read-contributors.ts'
 import type { Contributor } from '#src/domain/contributor/credits.ts'
 import { readTerritories } from '#src/domain/release-import/read-territories.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchHeaders } from '#src/domain/release-import/match-headers.ts'
-import { linesOf, readSheet } from '#src/domain/release-import/read-sheet.ts'
+import { matchHeaders, linesOf, readSheet } from '#src/domain/release-import/read-sheet.ts'
 import { readFileSync } from 'node:fs'
 import type texts from '#locales/en/import.json'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'

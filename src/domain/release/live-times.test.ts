@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES } from '#src/domain/metadata/territories.ts'
-import { zoneOf } from '#src/domain/metadata/territory-zones.ts'
-import { instantIn, liveInstant, liveMoments, placeOf, wallTimeIn } from '#src/domain/release/live-times.ts'
+import { zoneOf, instantIn, liveInstant, liveMoments, placeOf, wallTimeIn } from '#src/domain/release/live-times.ts'
 
 const HOUR = 60 * 60_000
 const release = { territories: ['WORLD'], consumerReleaseDate: '2026-12-25', consumerReleaseTime: '00:00' }

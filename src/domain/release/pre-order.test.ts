@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PreOrdered, preOrderProblems } from '#src/domain/release/pre-order.ts'
+import { type PreOrdered, preOrderProblems } from '#src/domain/release/dates.ts'
 
 const tracks = (count: number, instant: number) =>
   Array.from({ length: count }, (_, index) => ({ assetId: `t${index}`, instantGratification: index < instant }))

@@ -1,6 +1,10 @@
-import type { DeliveryStatus, SubmissionKind, SubmissionStatus } from '#src/domain/submission/status.ts'
+import {
+  type DeliveryStatus,
+  type SubmissionKind,
+  type SubmissionStatus,
+  submissionOn,
+} from '#src/domain/submission/status.ts'
 import { isInStore, isRefusedTakedown } from '#src/domain/submission/release-status.ts'
-import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 
 type Delivered = {
   status: SubmissionStatus

@@ -1,11 +1,11 @@
-import type {
-  DeliveryStatus,
-  DisplayStatus,
-  ReleaseStatus,
-  SubmissionKind,
-  SubmissionStatus,
+import {
+  type DeliveryStatus,
+  type DisplayStatus,
+  type ReleaseStatus,
+  type SubmissionKind,
+  type SubmissionStatus,
+  submissionOn,
 } from '#src/domain/submission/status.ts'
-import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 
 type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }
 type Requested = Decided & { kind: SubmissionKind }

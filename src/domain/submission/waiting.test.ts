@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClaimHeld } from '#src/domain/submission/claim.ts'
-import { longestWait, waitingSince, waitOf } from '#src/domain/submission/waiting.ts'
+import { isClaimHeld, longestWait, waitingSince, waitOf } from '#src/domain/submission/waiting.ts'
 
 const CREATED = '2026-03-01T10:00:00.000Z'
 const UPDATED = '2026-03-05T10:00:00.000Z'

@@ -1,5 +1,9 @@
-import { DAY_MS, MINUTE_MS } from '#src/domain/limits.ts'
+import { DAY_MS, MINUTE_MS, CLAIM_IDLE_MINUTES } from '#src/domain/limits.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
+
+/** Whether a reviewer is still on a release: they were active less than half an hour ago. */
+export const isClaimHeld = ({ activeAt }: { activeAt: string }, now: Date): boolean =>
+  now.getTime() - Date.parse(activeAt) < CLAIM_IDLE_MINUTES * MINUTE_MS
 
 type Waiting = { status: SubmissionStatus; createdAt: string; updatedAt: string; statusAt?: string | null | undefined }
 

@@ -19,7 +19,7 @@ import {
 import { SocialButtons } from '#src/features/access/social-buttons.tsx'
 import { isSessionEndShown, startSession } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
-import { typedEmail } from '#src/features/access/typed-email.ts'
+import { typedEmail } from '#src/features/access/access-draft.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 

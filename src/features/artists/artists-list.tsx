@@ -7,8 +7,7 @@ import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { labelFilter, organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
 import type { Artist } from '#src/contract/artists.ts'
-import { CountryCell } from '#src/shared/list/table/cells.tsx'
-import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { CountryCell, RowLink } from '#src/shared/list/table/cells.tsx'
 import {
   addedColumn,
   nameColumn,

@@ -1,4 +1,4 @@
-import { currentReader } from '#src/shared/form/use-form-draft.ts'
+import { currentReader } from '#src/shared/form/form-draft.ts'
 import { blankIsNull, parseWholeNumber } from '#src/shared/form/field-values.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
 import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'

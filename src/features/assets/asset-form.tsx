@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm, useWatch, useFormContext } from 'react-hook-form'
+import { useState, Suspense } from 'react'
+import { useForm, useWatch, useFormContext, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
 import { NamesField } from '#src/shared/form/fields/picker-fields.tsx'
 import { TextField, LongTextField } from '#src/shared/form/fields/text-field.tsx'
-import { LiveValidation } from '#src/shared/form/field-problems.tsx'
+import { LiveValidation, useFieldHint } from '#src/shared/form/field-problems.tsx'
 import type { AssetDetail } from '#src/contract/assets.ts'
 import {
   assetFormOf,
@@ -15,7 +15,6 @@ import {
   readCurrent,
   valuesOf,
 } from '#src/features/assets/asset-form-values.ts'
-import { ContributorsField } from '#src/features/assets/contributors-field.tsx'
 import { IdentityFields, useAssetFieldLabels, type AssetFieldLabels } from '#src/features/assets/identity-fields.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
 import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
@@ -25,6 +24,37 @@ import { PreviewField } from '#src/shared/form/fields/preview-field.tsx'
 import { MasterField } from '#src/shared/form/fields/master-field.tsx'
 import { purposeOf } from '#src/shared/media/master.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+
+/** The editor with the names of all roles, which no other part of a form needs. */
+const ContributorsEditor = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('#src/shared/contributors/contributors-editor.tsx'),
+    loadTexts('contributors'),
+  ])
+  return part.ContributorsEditor
+})
+
+/** Who else made the recording, by role. */
+const ContributorsField = ({ name }: { name: 'contributors' }) => {
+  const { control } = useFormContext<AssetValues>()
+  const { field } = useController({ control, name })
+  return (
+    <div className={`${classes.wide} ${classes.later}`}>
+      <Suspense>
+        <ContributorsEditor
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          description={useFieldHint(name)}
+          error={useFieldMessage(name)}
+        />
+      </Suspense>
+    </div>
+  )
+}
 
 const asOption = (name: string) => ({ value: name, label: name })
 

@@ -7,7 +7,7 @@ import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
 import type { Label } from '#src/contract/labels.ts'
-import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { RowLink } from '#src/shared/list/table/cells.tsx'
 import {
   addedColumn,
   nameColumn,

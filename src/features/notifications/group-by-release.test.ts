@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#src/contract/notifications.ts'
-import { groupByRelease } from '#src/features/notifications/group-by-release.ts'
-import { testNotification } from '#src/features/notifications/test-notification.ts'
+import { groupByRelease } from '#src/features/notifications/notification-groups.tsx'
+import { testNotification } from '#src/features/notifications/testing/test-notification.ts'
 
 const about = (id: string, releaseId: string | null, store: string, change: Partial<Notification> = {}) =>
   testNotification({ id, releaseId, stores: [{ id: store, name: store }], type: 'USER_RELEASEACCEPTED', ...change })

@@ -8,7 +8,7 @@ import common from '#locales/en/common.json' with { type: 'json' }
 import commonItalian from '#locales/it/common.json' with { type: 'json' }
 import en from '#locales/en/notifications.json' with { type: 'json' }
 import italian from '#locales/it/notifications.json' with { type: 'json' }
-import { LoadMore } from '#src/features/notifications/load-more.tsx'
+import { LoadMore } from '#src/features/notifications/notification-list.tsx'
 import { NewerNotificationsButton } from '#src/features/notifications/newer-notifications.tsx'
 
 await i18next.use(initReactI18next).init({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#src/contract/notifications.ts'
 import { allRead, newerThan, withNewer } from '#src/features/notifications/newer-notifications.tsx'
-import { testNotification } from '#src/features/notifications/test-notification.ts'
+import { testNotification } from '#src/features/notifications/testing/test-notification.ts'
 
 const at = (minute: number, read = false) =>
   testNotification({ id: String(minute), createdAt: `2026-07-02T10:${String(minute).padStart(2, '0')}:00.000Z`, read })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Notification } from '#src/contract/notifications.ts'
 import { groupByDay, NotificationImage } from '#src/features/notifications/notification-groups.tsx'
-import { testNotification } from '#src/features/notifications/test-notification.ts'
+import { testNotification } from '#src/features/notifications/testing/test-notification.ts'
 
 const sender = { firstName: 'Ada', lastName: 'Prova', avatar: 'https://liner.test/avatar.jpg' }
 const release = { id: 'r', title: 'Paper Boats', cover: 'https://liner.test/cover.jpg' }

@@ -3,13 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '#src/contract/notifications.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Link } from '@tanstack/react-router'
-import { notificationTarget } from '#src/domain/notification/type.ts'
-import { nameOf, notificationText } from '#src/features/notifications/notification-text.ts'
-import {
-  groupByRelease,
-  type NotificationGroup,
-  type NotificationLine,
-} from '#src/features/notifications/group-by-release.ts'
+import { notificationTarget, takedownTextOf } from '#src/domain/notification/type.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { exactTime, timeAgo } from '#src/i18n/relative-time.ts'
 import classes from '#src/features/notifications/notification-list.module.css'
@@ -19,6 +13,73 @@ import { switchOrganization, useSession } from '#src/auth/session/session.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { notificationImage } from '#src/domain/notification/image.ts'
+import i18next from 'i18next'
+import type texts from '#locales/en/notifications.json'
+
+/** Notifications that say the same of different stores: the latest, and the stores of all of them. */
+type NotificationLine = { latest: Notification; stores: string[]; isRead: boolean }
+/** What is shown under one picture: all about one release, or a single notification about something else. */
+type NotificationGroup = { id: string; releaseId: string | null; lines: NotificationLine[] }
+
+const saysTheSame = ({ latest }: NotificationLine, { type, service }: Notification) =>
+  latest.type === type && latest.service === service
+
+const addTo = ({ lines }: NotificationGroup, notification: Notification): void => {
+  const stores = notification.stores.map(({ name }) => name)
+  const line = lines.find((one) => saysTheSame(one, notification))
+  if (line === undefined) {
+    lines.push({ latest: notification, stores, isRead: notification.read })
+    return
+  }
+  line.stores.push(...stores.filter((store) => !line.stores.includes(store)))
+  line.isRead &&= notification.read
+}
+
+/**
+ * Groups the notifications of each page by release, in the order of the latest of each. A page that is loaded later adds
+ * to the last group at most, so that nothing above its end moves.
+ */
+export const groupByRelease = (pages: readonly (readonly Notification[])[]): NotificationGroup[] => {
+  const groups: NotificationGroup[] = []
+  for (const page of pages) {
+    const last = groups.at(-1)
+    const open = last === undefined ? [] : [last]
+    for (const notification of page) {
+      const { id, releaseId } = notification
+      const found = open.find((group) => releaseId !== null && group.releaseId === releaseId)
+      const group = found ?? { id, releaseId, lines: [] }
+      if (found === undefined) {
+        groups.push(group)
+        open.push(group)
+      }
+      addTo(group, notification)
+    }
+  }
+  return groups
+}
+
+type TakedownText = keyof typeof texts.takedown
+const isTakedownText = (key: string): key is TakedownText => i18next.exists(`notifications:takedown.${key}`)
+
+/** The name of a person in a notification; empty when there is none. */
+const nameOf = (person: { firstName: string; lastName: string } | null): string =>
+  person === null ? '' : `${person.firstName} ${person.lastName}`.trim()
+
+/** The sentence of a notification, by its type (spec 1, section 3). */
+export const notificationText = ({ type, service, release, sender, invited, organization }: Notification): string => {
+  // The answer to an invitation comes from the invited person. The invitation itself names its sender.
+  const invitedName = type === 'ORG_INVITATION' ? '' : nameOf(invited)
+  const values = {
+    // A deleted release or organization has no name any more.
+    release: release?.title || i18next.t('notifications:deleted.release'),
+    sender: invitedName || nameOf(sender) || i18next.t('notifications:someone'),
+    organization: organization?.name || i18next.t('notifications:deleted.organization'),
+  }
+  const about = takedownTextOf(type, service)
+  return about !== null && isTakedownText(about)
+    ? i18next.t(`notifications:takedown.${about}`, values)
+    : i18next.t(`notifications:text.${type}`, values)
+}
 
 /** "Today" is today in Rome, wherever the user is (spec 1, section 4). dayjs would need a plugin for the time zone. */
 const TIME_ZONE = 'Europe/Rome'

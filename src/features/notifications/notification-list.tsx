@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQueryClient, useMutation } from '@tanstack/react-query'
 import { useMergedRef } from '@mantine/hooks'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
-import { LoadMore } from '#src/features/notifications/load-more.tsx'
 import { NotificationGroups } from '#src/features/notifications/notification-groups.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconBell } from '#src/ui/icons.ts'
@@ -15,12 +14,58 @@ import {
   useNewerNotifications,
 } from '#src/features/notifications/newer-notifications.tsx'
 import classes from '#src/features/notifications/notification-list.module.css'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Button } from '@mantine/core'
 import { api } from '#src/api/client.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
+
+/** A ref for an element that reports when it is scrolled into view. */
+const useInView = (onReached: () => void) => {
+  const latest = useRef(onReached)
+  useLayoutEffect(() => {
+    latest.current = onReached
+  })
+  return useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true) latest.current()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+}
+
+type LoadMoreProps = {
+  pages: number
+  isFetching: boolean
+  isFailed: boolean
+  loadsOnScroll: boolean
+  onMore: () => void
+}
+
+/** Loads the next page when it is scrolled into view. Its button does so otherwise, and after a failure. */
+export const LoadMore = ({ pages, isFetching, isFailed, loadsOnScroll, onMore }: LoadMoreProps) => {
+  const { t } = useTranslation(['notifications', 'common'])
+  const end = useInView(() => {
+    if (loadsOnScroll && !isFailed && !isFetching) onMore()
+  })
+  return (
+    <div>
+      {/* With a new key, an end that is still in view after another page is observed again; the button keeps the focus. */}
+      <div key={pages} ref={end} />
+      {isFailed && (
+        <p role="alert" className={classes.failed}>
+          {t('moreFailed')}
+        </p>
+      )}
+      <Button variant="subtle" fullWidth loading={isFetching} onClick={onMore}>
+        {isFailed ? t('common:tryAgain') : t('more')}
+      </Button>
+    </div>
+  )
+}
 
 const UNREAD = api.notifications.has.queryKey()
 

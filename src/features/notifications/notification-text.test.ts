@@ -1,10 +1,11 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
+
 import en from '#locales/en/notifications.json' with { type: 'json' }
 import italian from '#locales/it/notifications.json' with { type: 'json' }
 import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
-import { notificationText } from '#src/features/notifications/notification-text.ts'
-import { testNotification } from '#src/features/notifications/test-notification.ts'
+import { notificationText } from '#src/features/notifications/notification-groups.tsx'
+import { testNotification } from '#src/features/notifications/testing/test-notification.ts'
 
 beforeAll(() =>
   i18next.init({

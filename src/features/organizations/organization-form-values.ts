@@ -1,4 +1,4 @@
-import { currentReader } from '#src/shared/form/use-form-draft.ts'
+import { currentReader } from '#src/shared/form/form-draft.ts'
 import { blankIsNull } from '#src/shared/form/field-values.ts'
 import { type OrganizationDetail, organizationDetail, organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'

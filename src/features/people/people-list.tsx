@@ -7,7 +7,7 @@ import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { organizationFilter } from '#src/shared/list/list-filter.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import type { Person } from '#src/contract/people.ts'
-import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { RowLink } from '#src/shared/list/table/cells.tsx'
 import { addedColumn, nameColumn, organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 

@@ -2,11 +2,18 @@ import { IMAGE_BYTES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Crop, squareOf, FULL_CROP, ZOOM_MAX, zoomCrop, AVATAR_SIDE } from '#src/features/profile/crop-geometry.ts'
+import {
+  type Crop,
+  squareOf,
+  FULL_CROP,
+  ZOOM_MAX,
+  zoomCrop,
+  AVATAR_SIDE,
+  useCropGestures,
+} from '#src/features/profile/crop-geometry.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/profile/avatar-crop.module.css'
-import { useCropGestures } from '#src/features/profile/use-crop-gestures.ts'
 
 type CropSliderProps = {
   label: string

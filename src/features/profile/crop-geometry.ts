@@ -1,4 +1,5 @@
 import type { ImageHeader } from '#src/domain/media/image-header.ts'
+import { type PointerEvent, useCallback, useRef } from 'react'
 
 type Size = { width: number; height: number }
 /** A square of a picture: how far it is zoomed in, and where it lies, from 0 (left, top) to 1 (right, bottom). */
@@ -35,7 +36,7 @@ export const dragCrop = (size: Size, crop: Crop, across: number, down: number): 
 }
 
 /** A point in the square, in shares of its side. */
-export type Point = { x: number; y: number }
+type Point = { x: number; y: number }
 const MIDDLE: Point = { x: 0.5, y: 0.5 }
 
 /** Zooms in or out. The given point, or the middle, stays where it is as far as the edges allow. */
@@ -61,4 +62,63 @@ export const pinchCrop = (size: Size, crop: Crop, before: Fingers, now: Fingers)
   const moved = dragCrop(size, crop, to.x - from.x, to.y - from.y)
   // Two fingers on one point give no factor to zoom by.
   return apart(before) === 0 ? moved : zoomCrop(size, moved, (crop.zoom * apart(now)) / apart(before), to)
+}
+
+/** One notch of a wheel (100 px) zooms by a quarter. */
+const PER_PIXEL = Math.log(1.25) / 100
+/** Two fingers on a touchpad arrive as a wheel with the control key, in far smaller steps. */
+const PINCHED = 5
+
+type Options = {
+  picture: ImageBitmap
+  /** Changes the latest crop: several fingers move between two paints. */
+  onCrop: (change: (crop: Crop) => Crop) => void
+}
+
+const pointOf = (surface: HTMLCanvasElement, { clientX, clientY }: { clientX: number; clientY: number }): Point => {
+  const { left, top, width, height } = surface.getBoundingClientRect()
+  return { x: (clientX - left) / width, y: (clientY - top) / height }
+}
+
+/** One finger or pointer drags; two fingers zoom, and so does a wheel, at the point under it. */
+export const useCropGestures = ({ picture, onCrop }: Options) => {
+  const fingers = useRef(new Map<number, Point>())
+  /** React listens to wheels passively: the dialog would scroll as well. */
+  const listenToWheel = useCallback(
+    (surface: HTMLCanvasElement) => {
+      const zoom = (event: WheelEvent) => {
+        event.preventDefault()
+        const factor = Math.exp(-event.deltaY * PER_PIXEL * (event.ctrlKey ? PINCHED : 1))
+        const at = pointOf(surface, event)
+        onCrop((crop) => zoomCrop(picture, crop, crop.zoom * factor, at))
+      }
+      surface.addEventListener('wheel', zoom, { passive: false })
+      return () => surface.removeEventListener('wheel', zoom)
+    },
+    [picture, onCrop],
+  )
+  const lift = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId)
+  }
+  const pointerHandlers = {
+    onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      fingers.current.set(event.pointerId, pointOf(event.currentTarget, event))
+    },
+    onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
+      const before = fingers.current.get(event.pointerId)
+      if (before === undefined) return
+      const now = pointOf(event.currentTarget, event)
+      const [other] = [...fingers.current].flatMap(([id, point]) => (id === event.pointerId ? [] : [point]))
+      fingers.current.set(event.pointerId, now)
+      onCrop((crop) =>
+        other === undefined
+          ? dragCrop(picture, crop, now.x - before.x, now.y - before.y)
+          : pinchCrop(picture, crop, [before, other], [now, other]),
+      )
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+  }
+  return { listenToWheel, pointerHandlers }
 }

@@ -1,16 +1,66 @@
-import { getRouteApi, useParams, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useParams, useRouter, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { profileSectionAt } from '#src/domain/navigation/profile-sections.ts'
+import { profileSectionAt, PROFILE_SECTIONS, type ProfileSectionKey } from '#src/domain/navigation/profile-sections.ts'
 import { ProfileForm, profileDraft } from '#src/features/profile/profile-form.tsx'
-import { ProfileNavigation, profileSectionsOf } from '#src/features/profile/profile-navigation.tsx'
 import { ProfileContent } from '#src/features/profile/profile-sections.tsx'
 import classes from '#src/features/profile/profile.module.css'
 import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
 import { Invitations } from '#src/shared/membership/invitations.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
+import {
+  IconBell,
+  IconBuilding,
+  IconChevronRight,
+  IconDeviceDesktop,
+  type Icon,
+  IconSun,
+  IconUser,
+} from '#src/ui/icons.ts'
+
+const ICONS: Record<ProfileSectionKey, Icon> = {
+  you: IconUser,
+  organization: IconBuilding,
+  notifications: IconBell,
+  device: IconDeviceDesktop,
+  appearance: IconSun,
+}
+
+/** A super administrator belongs to no organization. */
+const profileSectionsOf = ({ role }: Pick<CurrentUser, 'role'>): readonly ProfileSectionKey[] =>
+  PROFILE_SECTIONS.filter((section) => role !== 'SUPERADMIN' || section !== 'organization')
+
+type Props = { user: CurrentUser; section: ProfileSectionKey | undefined }
+
+/** Links to the sections: beside the one that is shown or, where none is, a list that says what each is about. */
+const ProfileNavigation = ({ user, section: current }: Props) => {
+  const { t } = useTranslation('profile')
+  return (
+    <nav className={classes.navigation} aria-label={t('sections')} data-list={current === undefined || undefined}>
+      <ul>
+        {profileSectionsOf(user).map((section) => {
+          const SectionIcon = ICONS[section]
+          return (
+            <li key={section}>
+              <Link to="/profile/$section" params={{ section }} aria-current={section === current ? 'page' : undefined}>
+                <SectionIcon size={20} stroke={1.75} aria-hidden />
+                <span className={classes.sectionText}>
+                  <span>{t(`section.${section}.title`)}</span>
+                  {current === undefined && (
+                    <small>{section === 'you' ? user.email : t(`section.${section}.lead`)}</small>
+                  )}
+                </span>
+                {current === undefined && <IconChevronRight size={18} aria-hidden />}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
 
 /** Notifications of an invitation lead to the profile, so invitations come before its sections. */
 const PendingInvitations = () => {

@@ -8,7 +8,7 @@ import { useCardDrawing, type Drawing } from '#src/features/promo-card/use-card-
 import classes from '#src/features/promo-card/promo-card-screen.module.css'
 import { useMergedRef } from '@mantine/hooks'
 import { drawCard } from '#src/features/promo-card/draw-card.ts'
-import { cardFileName } from '#src/features/promo-card/layout/text.ts'
+import { cardFileName } from '#src/features/promo-card/layout/fit-text.ts'
 import { IconDownload, IconSend } from '#src/ui/icons.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { showToast } from '#src/ui/toast.tsx'

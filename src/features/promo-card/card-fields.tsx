@@ -6,13 +6,14 @@ import {
   PLATFORM_NAMES,
   PLATFORMS,
   type Card,
+  cardLink,
+  LINK_MAX,
 } from '#src/features/promo-card/layout/options.ts'
 import type { Drawing } from '#src/features/promo-card/use-card-drawing.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState, useId } from 'react'
-import { cardLink, LINK_MAX } from '#src/features/promo-card/layout/link.ts'
 import classes from '#src/features/promo-card/radio-choices.module.css'
 
 const ACCENT_CHOICE_PAUSE_MS = 120

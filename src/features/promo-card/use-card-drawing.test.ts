@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LINK_MAX } from '#src/features/promo-card/layout/link.ts'
+import { LINK_MAX } from '#src/features/promo-card/layout/options.ts'
 import { squaresOn } from '#src/features/promo-card/layout/boxes.ts'
 import { qrCodeModules } from '#src/features/promo-card/use-card-drawing.ts'
 

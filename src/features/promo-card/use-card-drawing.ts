@@ -9,20 +9,18 @@ import {
   type Platform,
   PLATFORM_NAMES,
   type Card,
+  cardLink,
 } from '#src/features/promo-card/layout/options.ts'
-import { cardLink } from '#src/features/promo-card/layout/link.ts'
 import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
-import { fullTitle, cardText } from '#src/features/promo-card/layout/text.ts'
-import { fromHex, INK } from '#src/features/promo-card/layout/color.ts'
+import { fullTitle, cardText, type Measure } from '#src/features/promo-card/layout/fit-text.ts'
+import { fromHex, INK, accentsOf } from '#src/features/promo-card/layout/palette.ts'
 import { readyPen, type Squares, FACE, drawMiddle, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
-import type { Measure } from '#src/features/promo-card/layout/fit-text.ts'
 import { useTranslation } from 'react-i18next'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { encode } from 'uqr'
 import { getPaletteSync } from 'colorthief'
-import { accentsOf } from '#src/features/promo-card/layout/palette.ts'
 import { loadReadableImage } from '#src/ui/load-readable-image.ts'
 
 /** The width of a card: a cover may be seven times as wide, and is drawn again with every change. */

@@ -2,11 +2,17 @@ import { organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { PinnedMark } from '#src/offline/pinned/pinned-mark.tsx'
-import { DateCell, NameCell, TextOrDash, UnsentMark, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
+import { DateCell, NameCell, TextOrDash, UnsentMark, ReleaseStatus, RowLink } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
-import { RowLink } from '#src/shared/list/table/row-link.tsx'
-import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
+import { formatBarcode } from '#src/domain/identifiers/barcode.ts'
 import type { Release } from '#src/contract/releases.ts'
+import type { ReactNode } from 'react'
+
+type Props = { release: Release; columns: readonly Column<Release>[]; id: 'release' | 'artist' | 'status' }
+
+/** A fact of a release, as its column of the list shows it. */
+export const ReleaseCell = ({ release, columns, id }: Props): ReactNode =>
+  columns.find((column) => column.id === id)?.cell(release)
 
 const artistsOf = ({ artists }: Release) => artists.map(({ name }) => name).join(', ')
 /** As the import reads several names. */

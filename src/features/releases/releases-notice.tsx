@@ -1,5 +1,83 @@
-import { ReleaseStages } from '#src/features/releases/release-stages.tsx'
-import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { RELEASE_STAGES } from '#src/domain/submission/status.ts'
+import { stagesQuery } from '#src/features/releases/releases-query.ts'
+import classes from '#src/features/releases/releases-notice.module.css'
+import { useFilterChange } from '#src/shared/list/list-filter.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { useSession } from '#src/auth/session/session.ts'
+import { discardDraft, listDrafts } from '#src/offline/drafts/drafts.ts'
+
+/** Drafts of releases on this device. */
+const UnsavedDrafts = () => {
+  const { t } = useTranslation('lists')
+  const userId = useCurrentUser()?.id ?? ''
+  const organizationId = useSession((session) => session.organizationId) ?? ''
+  const queryKey = ['drafts', userId, organizationId]
+  const drafts = useQuery({
+    queryKey,
+    queryFn: () => listDrafts({ userId, organizationId, area: 'releases' }),
+    networkMode: 'always',
+    staleTime: 0,
+  })
+  const discard = async (key: string) => {
+    await discardDraft(key)
+    await queryClient.invalidateQueries({ queryKey })
+  }
+  if (drafts.data === undefined || drafts.data.length === 0) return null
+  return (
+    <section className={classes.drafts} aria-label={t('drafts.title')}>
+      <h2>{t('drafts.title')}</h2>
+      <ul>
+        {drafts.data.map(({ key, entityId, title, openElsewhere }) => (
+          <li key={key}>
+            <Link to="/releases/$releaseId" params={{ releaseId: entityId }}>
+              {title.trim() === '' ? t('drafts.untitled') : title}
+            </Link>
+            {openElsewhere ? (
+              <span>{t('drafts.openElsewhere')}</span>
+            ) : (
+              <button type="button" data-text-button onClick={() => void discard(key)}>
+                {t('drafts.discard', { title })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const route = getRouteApi('/_member/releases/')
+
+/** How many releases wait for their label, wait for a reviewer, or are out soon; a press lists those. */
+const ReleaseStages = () => {
+  const { t } = useTranslation('lists')
+  const { stage: current } = route.useSearch()
+  const filter = useFilterChange()
+  // A reviewer sees the releases of all labels, and has a queue.
+  const isMember = useCurrentUser()?.role !== 'SUPERADMIN'
+  const { data } = useQuery({ ...stagesQuery, enabled: isMember })
+  const shown = RELEASE_STAGES.filter((stage) => stage === current || (data?.[stage] ?? 0) > 0)
+  if (data === undefined || !isMember || shown.length === 0) return null
+  return (
+    <fieldset className={classes.stages} aria-label={t('stage.label')}>
+      {shown.map((stage) => (
+        <button
+          key={stage}
+          type="button"
+          aria-pressed={stage === current}
+          data-stage={stage}
+          onClick={() => filter({ stage: stage === current ? undefined : stage })}
+        >
+          {t(`stage.${stage}`)} <b>{data[stage]}</b>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
 
 /** What stands above the list of releases: what of it waits for whom, and what is on this device only. */
 export const ReleasesNotice = () => (

@@ -12,6 +12,9 @@ import {
 import { z } from '#src/contract/zod.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 
+/** How many releases the list has of each stage. */
+export const stagesQuery = api.releases.stages.queryOptions(undefined, { meta: { offline: true } })
+
 /** How the releases can be shown besides as a list. */
 export const RELEASE_LAYOUTS = ['covers', 'calendar'] as const
 

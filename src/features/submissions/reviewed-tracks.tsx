@@ -4,14 +4,32 @@ import type { Asset } from '#src/contract/assets.ts'
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
 import { creditsByRole } from '#src/domain/contributor/credits.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
-import { VideoPlayer } from '#src/shared/media/master-details.tsx'
+import { VideoPlayer, soundFacts } from '#src/shared/media/master-details.tsx'
 import { type PlayableTrack, playableTrack } from '#src/shared/player/playable-track.ts'
 import { PlayButton, PlayProblem } from '#src/shared/player/play-button.tsx'
-import { ReviewedSound } from '#src/features/submissions/reviewed-sound.tsx'
 import classes from '#src/features/submissions/reviewed-tracks.module.css'
 import { playOrPause } from '#src/shared/player/player.ts'
 import { useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
 import sections from '#src/features/submissions/submission-detail.module.css'
+import type { SoundReport } from '#src/domain/media/sound-report.ts'
+import { soundProblems } from '#src/domain/media/sound-problems.ts'
+
+/** Loudness and peak of a track, and the hints that the automatic checks leave to the label. */
+const ReviewedSound = ({ report }: { report: SoundReport }) => {
+  const { t, i18n } = useTranslation('uploads')
+  const { t: problem } = useTranslation('problems')
+  const hints = soundProblems(report, 'media').filter(({ severity }) => severity === 'INFO')
+  return (
+    <>
+      <p className={sections.faint}>{soundFacts(report, t, i18n.language).join(' · ')}</p>
+      {hints.map(({ code, values }) => (
+        <p key={code} className={sections.faint}>
+          {problem(code, values ?? {})}
+        </p>
+      ))}
+    </>
+  )
+}
 
 const KILO = 1000
 

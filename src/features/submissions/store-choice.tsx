@@ -4,6 +4,20 @@ import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
 import classes from '#src/features/submissions/store-choice.module.css'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 
+type AtStore = Pick<StoreSubmission, 'storeId'>
+
+/** The store by its name; several by their number, which no title is too long for. */
+export const useStoresText = () => {
+  const { t } = useTranslation('submissions')
+  const nameOf = useStoreName()
+  return (submissions: readonly AtStore[]): string => {
+    const [first] = submissions
+    return submissions.length === 1 && first !== undefined
+      ? nameOf(first.storeId)
+      : t('storeCount', { count: submissions.length })
+  }
+}
+
 const KEYS_MAX = 9
 
 type Props = {

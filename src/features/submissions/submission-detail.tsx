@@ -2,18 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { CoverView } from '#src/shared/media/cover-view.tsx'
-import { coverWords } from '#src/features/submissions/cover-words.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { ReleaseHistorySection } from '#src/shared/history/release-history-section.tsx'
 import { releaseQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { contentRevisionOf } from '#src/domain/release/content.ts'
 import { Decision, type Outcome } from '#src/features/submissions/decision.tsx'
-import { LabelAnswers } from '#src/features/submissions/label-answers.tsx'
+import { LabelAnswers, SubmittedChanges } from '#src/features/submissions/submitted-changes.tsx'
 import { MainFacts, OtherFacts } from '#src/features/submissions/release-facts.tsx'
 import { ReviewedProblems } from '#src/features/submissions/reviewed-problems.tsx'
 import { TakedownRequests } from '#src/features/submissions/takedown-requests.tsx'
-import { SubmittedChanges } from '#src/features/submissions/submitted-changes.tsx'
 import { StoreHistory } from '#src/features/submissions/store-history.tsx'
 import { Artists } from '#src/features/submissions/submission-facts.tsx'
 import type { QueueItem } from '#src/features/submissions/steady-list.ts'
@@ -25,6 +23,28 @@ import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconAlertCircle } from '#src/ui/icons.ts'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { ReviewedTracks } from '#src/features/submissions/reviewed-tracks.tsx'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import type { CoverWords } from '#src/shared/media/cover-dialog.tsx'
+
+/** What the cover of a release under review must agree with; its lines come with its details. */
+const coverWords = ({ release }: Submission, detail: ReleaseDetail | undefined): CoverWords => {
+  const { title, version, artists, label } = release
+  const lines =
+    detail === undefined
+      ? []
+      : [
+          { symbol: '©', ...detail.copyrightC },
+          { symbol: '℗', ...detail.copyrightP },
+        ]
+  return {
+    title,
+    version,
+    artists: artists.flatMap(({ name, type }) => (isPrimaryRole(type) ? name : [])).join(', '),
+    label: label?.name ?? null,
+    lines: lines.filter(({ text }) => text !== '').map(({ symbol, year, text }) => `${symbol} ${year ?? ''} ${text}`),
+  }
+}
 
 const LINES = [70, 45, 60, 30]
 

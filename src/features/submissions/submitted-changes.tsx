@@ -12,6 +12,36 @@ import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
+import type { Asset } from '#src/contract/assets.ts'
+import { readMark } from '#src/domain/submission/decision.ts'
+import sections from '#src/features/submissions/submission-detail.module.css'
+
+type LabelAnswersProps = { submissions: readonly ReleaseSubmission[]; tracks: readonly Asset[] }
+
+/** Why the label left as it is what a reviewer asked to change before. */
+export const LabelAnswers = ({ submissions, tracks }: LabelAnswersProps) => {
+  const { t } = useTranslation(['submissions', 'reasons'])
+  const waiting = submissions.filter(({ status }) => status === 'PENDING_APPROVAL')
+  const answers = new Map(waiting.flatMap(({ answers: own = [] }) => own).map(({ reason, text }) => [reason, text]))
+  if (answers.size === 0) return null
+  return (
+    <section aria-label={t('submissions:answers')} className={sections.section}>
+      <h3>{t('submissions:answers')}</h3>
+      <ul>
+        {[...answers].map(([mark, text]) => {
+          const reason = readMark(mark)
+          const number = tracks.findIndex(({ id }) => id === reason?.assetId) + 1
+          return (
+            <li key={mark}>
+              {number > 0 && `${t('submissions:track', { number, title: tracks[number - 1]?.title })} `}
+              {t(`reasons:${reason?.code ?? 'OTHER'}`)}: <q>{text}</q>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
 
 const ChangeList = lazyPart<{ before: ReleaseContent; after: ReleaseContent }>(async () => {
   const [{ ChangeList: Loaded }] = await Promise.all([

@@ -4,8 +4,12 @@ import { pageCount } from '#src/shared/list/pagination/pagination.tsx'
 import { useState } from 'react'
 import type { StoreSubmission } from '#src/contract/submissions.ts'
 import { type QueueItem, useSteadyList } from '#src/features/submissions/steady-list.ts'
-import { SUBMISSIONS_PER_PAGE, type SubmissionsState } from '#src/features/submissions/submissions-query.ts'
-import { arrivalsQuery, QUEUE_REFRESH_MS } from '#src/features/submissions/arrivals-query.ts'
+import {
+  SUBMISSIONS_PER_PAGE,
+  type SubmissionsState,
+  arrivalsQuery,
+  QUEUE_REFRESH_MS,
+} from '#src/features/submissions/submissions-query.ts'
 import { useIsWide } from '#src/ui/breakpoints.ts'
 import { useHotkeys } from '@mantine/hooks'
 

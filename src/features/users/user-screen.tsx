@@ -18,7 +18,7 @@ import { z } from '#src/contract/zod.ts'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { currentReader } from '#src/shared/form/use-form-draft.ts'
+import { currentReader } from '#src/shared/form/form-draft.ts'
 
 /** The fields of the form that a draft stores. */
 export const userDraft = z.partial(z.object({ firstName: z.string(), lastName: z.string() }))

@@ -2,14 +2,21 @@ import { Button } from '@mantine/core'
 import i18next from 'i18next'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { install, useInstallMethod, installMethod } from '#src/pwa/install/install.ts'
+import {
+  install,
+  useInstallMethod,
+  installMethod,
+  isOfferDue,
+  countVisit,
+  readInstallRecord,
+  rememberAnswer,
+} from '#src/pwa/install/install.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 import { queryClient } from '#src/api/query-client.ts'
-import { isOfferDue, countVisit, readInstallRecord, rememberAnswer } from '#src/pwa/install/install-record.ts'
 import { session } from '#src/auth/session/session.ts'
 import { createStore } from 'zustand/vanilla'
 

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { install, installMethod } from '#src/pwa/install/install.ts'
 import {
+  install,
+  installMethod,
   isApplePhone,
   isOfferDue,
   countVisit,
   readInstallRecord,
   rememberAnswer,
-} from '#src/pwa/install/install-record.ts'
+} from '#src/pwa/install/install.ts'
 import { holdInstallPrompt, installPrompt } from '#src/pwa/install/install-prompt.ts'
 
 const storage = (stored = new Map<string, string>()) => ({

@@ -8,12 +8,25 @@ import {
   uniqueNames,
   withNamesInRole,
 } from '#src/domain/contributor/credits.ts'
-import type { ContributorRole } from '#src/domain/contributor/role.ts'
+import { type ContributorRole, CONTRIBUTOR_ROLES, contributorGroupOf } from '#src/domain/contributor/role.ts'
 import classes from '#src/shared/contributors/contributors-editor.module.css'
-import { RoleSearch } from '#src/shared/contributors/role-search.tsx'
 import { namesOf } from '#src/shared/picker/name-list.ts'
 import { NamesInput } from '#src/shared/picker/names-input.tsx'
 import { SearchSelect } from '#src/ui/search-select.tsx'
+import { isFoundIn } from '#src/domain/text/compare.ts'
+import type { OptionSearch } from '#src/ui/option.ts'
+
+/** The roles by group, found by their own name or by that of the group. Those that are given already are not offered. */
+const RoleSearch = ({ text, given, children }: OptionSearch & { given: readonly ContributorRole[] }) => {
+  const { t } = useTranslation('contributors')
+  const options = CONTRIBUTOR_ROLES.filter((role) => !given.includes(role)).map((role) => ({
+    id: role,
+    name: t(`role.${role}`),
+    category: t(`group.${contributorGroupOf(role)}`),
+  }))
+  const found = options.filter(({ name, category }) => isFoundIn(text, `${name} ${category}`))
+  return children({ options: found, isPending: false, error: null })
+}
 
 type RoleNamesProps = {
   id: string

@@ -4,6 +4,9 @@ import { z } from '#src/contract/zod.ts'
 import type { DraftArea } from '#src/offline/drafts/draft-record.ts'
 import { type OpenedDraft, openDraft } from '#src/offline/drafts/drafts.ts'
 import { session } from '#src/auth/session/session.ts'
+import { useDidUpdate } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** The stored draft of a form: the changed fields, except those that must not be stored. */
 export const formDraftSchema = <V>(values: z.ZodMiniType<Partial<V>>) =>
@@ -63,4 +66,86 @@ export const changedFields = <V>(values: object, saved: Record<string, unknown>,
   const { data = {} } = fields.safeParse(Object.fromEntries(changed))
   const leftOut = changed.map(([name]) => name).filter((name) => !Object.hasOwn(data, name))
   return { isChanged: changed.length > 0, values: data, leftOut }
+}
+
+/** The form values of an entity, and its revision; null when it cannot be parsed. */
+export type ReadCurrent<V> = (current: unknown) => { values: V; revision: number } | null
+type CurrentEntity<V> = { current: unknown; readCurrent: ReadCurrent<V> | undefined }
+
+/** Parses the entity that the API sends with a conflict. */
+export const currentReader =
+  <E extends { revision: number }, V>(schema: z.ZodMiniType<E>, valuesOf: (entity: E) => V): ReadCurrent<V> =>
+  (current) => {
+    const { data } = schema.safeParse(current)
+    return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
+  }
+
+/** Calls back with the values of a form at each change, after `restored` values are filled in. */
+export const useFormChanges = <V extends FieldValues, I>(
+  form: UseFormReturn<V, unknown, I>,
+  onChange: (values: V) => void,
+  restored?: Partial<V>,
+) => {
+  const notify = useEffectEvent(onChange)
+  useEffect(() => {
+    if (restored !== undefined) form.reset({ ...form.getValues(), ...restored }, { keepDefaultValues: true })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => notify(values) })
+  }, [form, restored])
+}
+
+/** Restores the draft of a form and autosaves each change; an unchanged form follows the saved entity. */
+export const useFormDraft = <V extends FieldValues, I>(
+  form: UseFormReturn<V, unknown, I>,
+  formDraft: FormDraft<V>,
+  { current, readCurrent }: CurrentEntity<V>,
+) => {
+  const { opened, id, fields } = formDraft
+  // What the form begins with may be newer than what its draft was opened for: opening takes its time.
+  const [shown, setShown] = useState(() => readCurrent?.(current)?.revision ?? formDraft.shown)
+  const [before] = useState(() => {
+    const found = opened?.values ?? null
+    if (found === null) return null
+    // The draft equals what is saved, as when the page closed before the draft was deleted: nothing to restore.
+    const saved = { ...form.formState.defaultValues }
+    return changedFields(found.values, saved, fields).isChanged || found.leftOut.length > 0 ? found : null
+  })
+  const [restoredAt, setRestoredAt] = useState(before === null ? null : (opened?.draft.state().savedAt ?? null))
+  const [revision, setRevision] = useState(before?.revision ?? shown)
+  const [leftOut, setLeftOut] = useState<string[]>(before?.leftOut ?? [])
+
+  const saveDraft = (values: V) => {
+    const changed = changedFields(values, { ...form.formState.defaultValues }, fields)
+    const unsaved = [...new Set([...leftOut, ...changed.leftOut])]
+    if (unsaved.length > leftOut.length) setLeftOut(unsaved)
+    if (changed.isChanged)
+      opened?.draft.changed({ id, revision: revision ?? null, values: changed.values, leftOut: unsaved })
+    else void opened?.draft.discard()
+  }
+  useFormChanges(form, saveDraft, before?.values)
+
+  useDidUpdate(() => {
+    const latest = readCurrent?.(current) ?? null
+    if (latest === null || latest.revision <= (revision ?? 0) || form.formState.isDirty) return
+    form.reset(latest.values)
+    setShown(latest.revision)
+    setRevision(latest.revision)
+  }, [current])
+
+  return {
+    restoredAt,
+    /** The revision the form is based on; undefined for a new entity. */
+    revision,
+    leftOut,
+    /** Deletes the draft from this device. */
+    discard: () => opened?.draft.discard() ?? Promise.resolve(),
+    /** Resets the form to the saved values. */
+    startOver: async () => {
+      // Without values, the browser resets the form too, and replaces what React rendered in an `<output>`.
+      form.reset((values) => ({ ...values, ...form.formState.defaultValues }))
+      setRestoredAt(null)
+      setLeftOut([])
+      setRevision(shown)
+      await opened?.draft.discard()
+    },
+  }
 }

@@ -1,6 +1,6 @@
-import { soundReport } from '#src/contract/sound-report.ts'
+import { soundReport } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
-import { SOUND_FAULTS } from '#src/domain/media/listening.ts'
+import { SOUND_FAULTS } from '#src/domain/media/sound-report.ts'
 import { mediaWorkerClient, type MediaWorkerOptions } from '#src/shared/media/media-worker.ts'
 
 /** A worker that says nothing for so long is given up. */

@@ -1,6 +1,6 @@
 import { createSHA256 } from 'hash-wasm'
 import { listen } from '#src/domain/media/listen.ts'
-import { readerOf } from '#src/shared/media/file-reader.ts'
+import { readerOf } from '#src/shared/media/read-media-info.ts'
 import { serveMediaWorker } from '#src/shared/media/media-worker.ts'
 
 // One reading for both: what is heard is what the checksum is of.

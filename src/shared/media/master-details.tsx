@@ -2,8 +2,54 @@ import { useTranslation } from 'react-i18next'
 import type { Media } from '#src/contract/assets.ts'
 import { formatDuration, formatNumber } from '#src/i18n/format.ts'
 import classes from '#src/shared/media/master.module.css'
-import { soundFacts } from '#src/shared/media/sound-facts.ts'
 import { createElement, useState } from 'react'
+import type { TFunction } from 'i18next'
+import type { SoundReport } from '#src/domain/media/sound-report.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { soundProblems } from '#src/domain/media/sound-problems.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { IconAlertTriangle, IconInfoCircle } from '#src/ui/icons.ts'
+
+const ICONS = { WARNING: IconAlertTriangle, INFO: IconInfoCircle }
+
+/** The errors, warnings and hints of a master. */
+export const MasterProblems = ({ problems }: { problems: readonly Problem[] }) => {
+  const { t } = useTranslation(['problems', 'uploads'])
+  return problems.map(({ code, severity, values }) => {
+    const text = t(`problems:${code}`, values ?? {})
+    if (severity === 'ERROR')
+      return (
+        <div key={code} role="alert">
+          <FieldError>{text}</FieldError>
+        </div>
+      )
+    const Icon = ICONS[severity]
+    return (
+      <p key={code} className={classes.hint} data-severity={severity}>
+        <Icon size={18} aria-hidden />
+        <VisuallyHidden>{t(`uploads:master.severity.${severity}`)}: </VisuallyHidden>
+        <span>{text}</span>
+      </p>
+    )
+  })
+}
+
+/** What was heard in a stored master. */
+export const SoundNotes = ({ media: { soundReport } }: { media: Pick<Media, 'soundReport'> }) => (
+  <MasterProblems problems={soundProblems(soundReport, 'media')} />
+)
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** With the minus sign of typography, which is as wide as a digit. */
+const decibels = (value: number, language: string) => formatNumber(value, language, ONE_DECIMAL).replace('-', '−')
+
+/** Loudness and peak of a master: `−9.8 LUFS`, `Peak −0.3 dBFS`. */
+export const soundFacts = ({ loudness, peak }: SoundReport, t: TFunction<'uploads'>, language: string): string[] => [
+  ...(loudness === null ? [] : [t('master.loudness', { lufs: decibels(loudness, language) })]),
+  t('master.peak', { decibels: decibels(peak, language) }),
+]
 
 /** A player for a video, which has no captions; nothing for formats that the browser cannot play. */
 export const VideoPlayer = ({ media: { url, fileName }, title }: { media: Media; title?: string }) => {

@@ -1,5 +1,12 @@
 import { videoFacts } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
+import type { ReadAt } from '#src/domain/media/wav.ts'
+
+/** Reads a file piece by piece, never whole. */
+export const readerOf =
+  (file: Blob): ReadAt =>
+  async (at, length) =>
+    new Uint8Array(await file.slice(at, at + length).arrayBuffer())
 
 const number = z.optional(z.number())
 const track = z.object({

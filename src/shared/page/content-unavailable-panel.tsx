@@ -1,13 +1,46 @@
 import { Button } from '@mantine/core'
-import { createLink } from '@tanstack/react-router'
-import { type ComponentProps, Suspense } from 'react'
+import { createLink, Link } from '@tanstack/react-router'
+import { type ComponentProps, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { AvailableOffline } from '#src/offline/pinned/available-offline.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconCloudOff, IconLock } from '#src/ui/icons.ts'
+import { type OfflineList, readOfflineLists } from '#src/offline/query-persistence/offline-lists.ts'
+import { usePinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
+import classes from '#src/shared/page/content-unavailable-panel.module.css'
+
+/** What can be read without a network: the pinned releases, and the lists that were opened. */
+const AvailableOffline = () => {
+  const { t } = useTranslation('lists')
+  const heading = useId()
+  const releases = usePinnedReleases()
+  const [lists, setLists] = useState<OfflineList[]>([])
+  useEffect(() => void readOfflineLists().then(setLists), [])
+  if (releases.length === 0 && lists.length === 0) return null
+  return (
+    <nav className={classes.here} aria-labelledby={heading}>
+      <h2 id={heading}>{t('pinned.here')}</h2>
+      <ul>
+        {releases.map(({ releaseId, title }) => (
+          <li key={releaseId}>
+            <Link to="/releases/$releaseId" params={{ releaseId }}>
+              {title.trim() === '' ? t('drafts.untitled') : title}
+            </Link>
+          </li>
+        ))}
+        {lists.map(({ area, search }) => (
+          <li key={area}>
+            <Link to={`/${area}`} search={search}>
+              {t(`${area}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 type Props = {
   what: 'list' | 'page'

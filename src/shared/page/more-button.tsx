@@ -2,10 +2,11 @@ import { ActionIcon } from '@mantine/core'
 import type { LinkProps } from '@tanstack/react-router'
 import { Suspense, useId, useRef, useState, type ToggleEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Icon, IconDots } from '#src/ui/icons.ts'
+import { type Icon, IconDots, IconCopy } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/page/more-button.module.css'
+import { useCopy } from '#src/ui/copy-button.tsx'
 
 /** One entry of a “⋯” menu: an action, or a link to another page. */
 export type MoreAction = {
@@ -74,4 +75,11 @@ export const MoreButton = ({ actions, label, isBusy = false }: Props) => {
       </div>
     </>
   )
+}
+
+/** The entry of an entity’s “⋯” menu that copies its id. */
+export const useCopyId = (id: string): MoreAction => {
+  const { t } = useTranslation('lists')
+  const copy = useCopy()
+  return { label: t('copyId'), Icon: IconCopy, run: () => void copy(id, 'id') }
 }

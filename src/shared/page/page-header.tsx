@@ -1,7 +1,7 @@
 import { Link, type LinkProps, createLink } from '@tanstack/react-router'
 import type { ReactNode, ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
+import { isolateBidi } from '#src/i18n/names.ts'
 import { IconArrowLeft, IconMenu2, IconPlus } from '#src/ui/icons.ts'
 import classes from '#src/shared/page/page-header.module.css'
 import { useHasUnread } from '#src/shared/page/use-has-unread.ts'

@@ -6,12 +6,11 @@ import {
   type PreviewHandle,
   type PreviewWindow,
   previewWindowAt,
-} from '#src/domain/asset/preview-window.ts'
+} from '#src/domain/asset/preview.ts'
 import { formatDuration } from '#src/i18n/format.ts'
 import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
 import { currentTrack, playTracks, togglePlayer, usePlayer } from '#src/shared/player/player.ts'
-import { pointerPosition } from '#src/shared/player/pointer-position.ts'
-import { Slider } from '#src/shared/player/slider.tsx'
+import { pointerPosition, Slider } from '#src/shared/player/slider.tsx'
 import { Waveform } from '#src/shared/player/waveform.tsx'
 import classes from '#src/shared/player/preview-editor.module.css'
 

@@ -3,9 +3,29 @@ import type { ReleaseContent, TrackContent } from '#src/contract/releases.ts'
 import { contentChanges, type TrackChange } from '#src/domain/release/content.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
 import classes from '#src/shared/release/change-list.module.css'
-import { OldAndNew } from '#src/shared/release/old-and-new.tsx'
-import { useReleaseFieldText } from '#src/shared/release/release-field-text.ts'
-import { useTrackFieldText } from '#src/shared/release/track-field-text.ts'
+import { useReleaseFieldText, useTrackFieldText } from '#src/shared/release/release-field-text.ts'
+import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { IconArrowRight } from '#src/ui/icons.ts'
+
+/** What a field was, and what it is; `changes` must be loaded. */
+export const OldAndNew = ({ before, after }: { before: ReactNode; after: ReactNode }) => {
+  const { t } = useTranslation('changes')
+  const shown = (value: ReactNode) => (value === '' ? <i className={classes.empty}>{t('empty')}</i> : value)
+  return (
+    <dd className={classes.values}>
+      <del className={classes.before}>
+        <VisuallyHidden>{t('was')} </VisuallyHidden>
+        {shown(before)}
+      </del>
+      <IconArrowRight size={16} aria-hidden className={classes.arrow} />
+      <ins className={classes.after}>
+        <VisuallyHidden>{t('now')} </VisuallyHidden>
+        {shown(after)}
+      </ins>
+    </dd>
+  )
+}
 
 const COVER_PX = 96
 

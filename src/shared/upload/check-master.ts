@@ -1,6 +1,6 @@
 import { type MasterFacts, probeMedia, unknownFacts } from '#src/shared/media/probe-media.ts'
 import { listenToMaster } from '#src/shared/media/listen-to-master.ts'
-import { readerOf } from '#src/shared/media/file-reader.ts'
+import { readerOf } from '#src/shared/media/read-media-info.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'

@@ -1,18 +1,46 @@
 import { Button, FileButton, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { MasterFacts } from '#src/shared/media/master-details.tsx'
+import { MasterFacts, MasterProblems, SoundNotes } from '#src/shared/media/master-details.tsx'
 import { MASTER_FILES, type MasterPurpose } from '#src/shared/media/master.ts'
-import { ListeningProgress } from '#src/shared/upload/listening-progress.tsx'
-import { MasterProblems, SoundNotes } from '#src/shared/media/master-problems.tsx'
 import { MasterPlayer } from '#src/shared/player/master-player.tsx'
 import { playableFile } from '#src/shared/player/playable-track.ts'
 import { pickedMasters } from '#src/shared/upload/picked-masters.ts'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
-import { UploadProgress, useUpload } from '#src/shared/upload/upload-progress.tsx'
+import { UploadProgress, useUpload, formatPercent } from '#src/shared/upload/upload-progress.tsx'
 import { hasErrors } from '#src/domain/problem.ts'
 import classes from '#src/shared/media/master.module.css'
 import type { Media } from '#src/contract/assets.ts'
+import { percentOf } from '#src/shared/upload/upload-speed.ts'
+import uploadProgressClasses from '#src/shared/upload/upload-progress.module.css'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+
+type ListeningProgressProps = { file: File; heard: number; onCancel: (() => void) | undefined }
+
+/** How much of a master was listened to, before it is uploaded. */
+const ListeningProgress = ({ file, heard, onCancel }: ListeningProgressProps) => {
+  const { t, i18n } = useTranslation('uploads')
+  const percent = percentOf(heard, file.size)
+  const label = t('master.listening', { fileName: file.name })
+  const valueText = t('master.listeningPercent', { percent: formatPercent(percent, i18n.language) })
+  return (
+    <div className={uploadProgressClasses.upload} data-state="LISTENING">
+      <ProgressBar label={label} done={percent} total={100} valueText={valueText} />
+      <div className={uploadProgressClasses.line}>
+        <span className={uploadProgressClasses.text}>{valueText}</span>
+        {onCancel === undefined ? null : (
+          <Button variant="subtle" size="compact-sm" className={uploadProgressClasses.action} onClick={onCancel}>
+            {t('cancel')}
+            <VisuallyHidden> {file.name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <VisuallyHidden>
+        <output>{label}</output>
+      </VisuallyHidden>
+    </div>
+  )
+}
 
 type StoredProps = { media: Media; purpose: MasterPurpose; onPick: (file: File) => void; onRemove: () => void }
 

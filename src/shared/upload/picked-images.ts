@@ -1,4 +1,4 @@
-import type { CoverPicture } from '#src/contract/cover-picture.ts'
+import type { CoverPicture } from '#src/contract/shared-schemas.ts'
 import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'

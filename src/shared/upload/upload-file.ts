@@ -4,7 +4,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { WorkerUnavailable, type MediaWorkerOptions, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
-import type { CoverPicture } from '#src/contract/cover-picture.ts'
+import type { CoverPicture } from '#src/contract/shared-schemas.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { z } from '#src/contract/zod.ts'
 

@@ -11,7 +11,7 @@ import {
   uploads,
 } from '#src/shared/upload/upload-store.ts'
 import { addPendingFile } from '#src/offline/outbox/files/pending-files.ts'
-import type { CoverPicture } from '#src/contract/cover-picture.ts'
+import type { CoverPicture } from '#src/contract/shared-schemas.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 const AT_ONCE = 2

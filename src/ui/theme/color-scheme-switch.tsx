@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { COLOR_SCHEMES, useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { IconDeviceDesktop, IconMoon, IconSun } from '#src/ui/icons.ts'
 import classes from '#src/ui/theme/color-scheme-switch.module.css'
+import { useMantineColorScheme } from '@mantine/core'
+
+export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const
+
+export const useColorScheme = () => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
+  return { colorScheme, setColorScheme }
+}
 
 const ICONS = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
 

@@ -1,4 +1,4 @@
-import { crc16, crc8 } from '#src/domain/media/crc.ts'
+import { crc16, crc8 } from '#src/domain/media/flac-frame.ts'
 import { joined } from '#src/domain/media/testing/wav-file.ts'
 import type { Samples } from '#src/domain/media/testing/sounds.ts'
 

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,19 +6,92 @@ import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
 import { formErrorText } from '#src/api/error-text.ts'
 import { decodeCsv } from '#src/domain/csv/decode.ts'
-import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
-import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
-import { type ListedBarcode, readBarcodeList } from '#src/domain/identifiers/barcode-list.ts'
-import { BARCODES_MAX } from '#src/domain/limits.ts'
-import { type BarcodeDraft, NO_BARCODES } from '#src/features/organizations/barcodes/barcode-draft.ts'
+import { barcodeKey, formatBarcode } from '#src/domain/identifiers/barcode.ts'
+import {
+  type ListedBarcode,
+  readBarcodeList,
+  POOL_REFUSALS,
+  barcodeRange,
+  type RangeProblem,
+} from '#src/domain/identifiers/barcode-list.ts'
+import { BARCODES_MAX, BARCODE_PREFIX_MAX, BARCODE_PREFIX_MIN } from '#src/domain/limits.ts'
 import classes from '#src/features/organizations/barcodes/barcodes.module.css'
-import { RangeFields } from '#src/features/organizations/barcodes/range-fields.tsx'
 import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 import { showToast } from '#src/ui/toast.tsx'
+import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { z } from '#src/contract/zod.ts'
+
+const barcodeDraft = z.object({
+  text: z.string(),
+  /** What the server said of some of these, by the key of the code. */
+  refused: z.record(z.string(), z.enum(POOL_REFUSALS)),
+})
+type Draft = z.output<typeof barcodeDraft>
+
+const NO_BARCODES: Draft = { text: '', refused: {} }
+
+/** The list that is being imported. It lives in the storage of the tab, and survives a reload. */
+export const barcodeDraftOf = (organizationId: string) =>
+  createStore<Draft>()(
+    persist((): Draft => NO_BARCODES, {
+      name: `barcodes-${organizationId}`,
+      storage: validatedStorage(() => sessionStorage, barcodeDraft),
+    }),
+  )
+type BarcodeDraft = ReturnType<typeof barcodeDraftOf>
+
+const AT_FIRST: ReadonlySet<RangeProblem> = new Set(['FIRST_WRONG', 'LAST_BEFORE_FIRST'])
+
+/** Adds the codes of a range to the list, where they can be read before they are imported. */
+const RangeFields = ({ onAdd }: { onAdd: (barcodes: readonly string[]) => void }) => {
+  const { t } = useTranslation('barcodes')
+  const [typed, setTyped] = useState({ first: '', last: '' })
+  const [problem, setProblem] = useState<RangeProblem | null>(null)
+  const change = (part: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...part })
+    setProblem(null)
+  }
+  const add = () => {
+    const range = barcodeRange(typed.first, typed.last)
+    setProblem(range.ok ? null : range.problem)
+    if (!range.ok) return
+    onAdd(range.barcodes)
+    setTyped({ first: '', last: '' })
+  }
+  const limits = { minimum: BARCODE_PREFIX_MIN, maximum: BARCODE_PREFIX_MAX, most: BARCODES_MAX }
+  const message = problem === null ? undefined : t(`range.problem.${problem}`, limits)
+  const isAtFirst = problem !== null && AT_FIRST.has(problem)
+  return (
+    <fieldset className={classes.range}>
+      <legend>{t('range.title')}</legend>
+      <TextInput
+        label={t('range.first')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.first}
+        error={isAtFirst && message}
+        onChange={({ currentTarget }) => change({ first: currentTarget.value })}
+      />
+      <TextInput
+        label={t('range.last')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.last}
+        error={!isAtFirst && message}
+        onChange={({ currentTarget }) => change({ last: currentTarget.value })}
+      />
+      <Button variant="default" disabled={typed.first.trim() === '' || typed.last.trim() === ''} onClick={add}>
+        {t('range.add')}
+      </Button>
+    </fieldset>
+  )
+}
 
 const PROBLEMS_SHOWN = 20
 const ROWS = 5

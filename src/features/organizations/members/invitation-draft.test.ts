@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { invitationDraftOf, isInvitationDirty } from '#src/features/organizations/members/invitation-draft.ts'
-import { EMPTY_INVITATION } from '#src/features/organizations/members/member-form-values.ts'
+import {
+  invitationDraftOf,
+  isInvitationDirty,
+  EMPTY_INVITATION,
+} from '#src/features/organizations/members/member-form-values.ts'
 import { clearInvitationDrafts } from '#src/offline/drafts/invitation-drafts.ts'
 import { MemoryStorage } from '#src/offline/drafts/testing/test-tabs.ts'
 

@@ -2,6 +2,10 @@ import { invitationInput, type Member, memberInput } from '#src/contract/members
 import { z } from '#src/contract/zod.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/role.ts'
+import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { INVITATION_DRAFT_PREFIX } from '#src/offline/drafts/invitation-drafts.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 
 const { shape } = memberInput
 const chosen = z.union([z.literal('ALL'), z.array(z.object({ id: z.string(), name: z.string() }))])
@@ -24,7 +28,7 @@ export const memberForm = z.object({
 })
 export const invitationForm = z.extend(memberForm, { email: invitationInput.shape.email })
 /** The values of the form, complete or not. */
-export const invitationDraftSchema = z.object({
+const invitationDraftSchema = z.object({
   email: z.string(),
   role: z.string(),
   permissions: z.array(z.enum(PERMISSIONS)),
@@ -58,3 +62,21 @@ export const limitsOf = (scope: { [Kind in keyof MemberScope]: 'ALL' | readonly 
     const elementsOfKind = scope[kind]
     return elementsOfKind === 'ALL' ? [] : [{ kind, count: elementsOfKind.length }]
   })
+
+export type InvitationDraft = ReturnType<typeof invitationDraftOf>
+
+/**
+ * The draft of an invitation. It lives in the storage of the tab: it survives a reload, but the e-mail address of
+ * somebody else is never stored on the device.
+ */
+export const invitationDraftOf = (userId: string, organizationId: string) =>
+  createStore<InvitationValues>()(
+    persist((): InvitationValues => EMPTY_INVITATION, {
+      name: `${INVITATION_DRAFT_PREFIX}${userId}/${organizationId}`,
+      storage: validatedStorage(() => sessionStorage, invitationDraftSchema),
+    }),
+  )
+
+/** Whether there is a draft to restore. */
+export const isInvitationDirty = ({ email, role, permissions }: InvitationValues): boolean =>
+  email.trim() !== '' || role !== '' || permissions.length > 0

@@ -11,9 +11,12 @@ import { errorText } from '#src/api/error-text.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Member } from '#src/contract/members.ts'
 import { isLastManager } from '#src/domain/membership/role.ts'
-import { InvitationRow } from '#src/features/organizations/members/invitation-row.tsx'
-import { invitationDraftOf, isInvitationDirty } from '#src/features/organizations/members/invitation-draft.ts'
-import { InviteDialog } from '#src/features/organizations/members/invite-dialog.tsx'
+import { InvitationRow, InviteDialog } from '#src/features/organizations/members/invite-dialog.tsx'
+import {
+  invitationDraftOf,
+  isInvitationDirty,
+  limitsOf,
+} from '#src/features/organizations/members/member-form-values.ts'
 import { MemberDialog } from '#src/features/organizations/members/member-dialog.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
@@ -21,7 +24,6 @@ import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialo
 import { showToast } from '#src/ui/toast.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { usePermissionLabels } from '#src/shared/membership/membership.ts'
-import { limitsOf } from '#src/features/organizations/members/member-form-values.ts'
 import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import { IconLogout, IconPencil, IconPlus, IconTrash } from '#src/ui/icons.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'

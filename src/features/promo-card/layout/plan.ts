@@ -1,9 +1,7 @@
 import { CARD_SIZES, type CardShape, type CardStyle } from '#src/features/promo-card/layout/options.ts'
-import { type CardColors, cardColors } from '#src/features/promo-card/layout/palette.ts'
+import { type CardColors, cardColors, type Color } from '#src/features/promo-card/layout/palette.ts'
 import { type Box, type CardBoxes, cardBoxes, boxBesideCode, squaresOn } from '#src/features/promo-card/layout/boxes.ts'
-import type { Color } from '#src/features/promo-card/layout/color.ts'
-import { type Measure, type Fitting, fitText } from '#src/features/promo-card/layout/fit-text.ts'
-import { cardText, directionOf } from '#src/features/promo-card/layout/text.ts'
+import { type Measure, type Fitting, fitText, cardText, directionOf } from '#src/features/promo-card/layout/fit-text.ts'
 
 type Line = Omit<Fitting, 'width' | 'height'> & { text: string; color: string }
 type TextBlock = {

@@ -3,8 +3,7 @@ import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
-import type { ImportField } from '#src/domain/release-import/columns.ts'
-import { sourceLineOf } from '#src/domain/release-import/group-lines.ts'
+import { type ImportField, sourceLineOf } from '#src/domain/release-import/columns.ts'
 import {
   type SentRecords,
   type Refusal,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
 import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
-import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
+import { type MergedField, differencesOf, mergeOf } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
@@ -13,9 +13,50 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
-import { discardTrackFile } from '#src/features/releases/workspace/tracks/use-tracks.ts'
+import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useReleaseFieldText } from '#src/shared/release/release-field-text.ts'
+import { ConflictDialog } from '#src/shared/form/conflict-dialog.tsx'
+
+type Props = {
+  baseline: ReleaseForm
+  local: ReleaseForm
+  remote: ReleaseForm
+  onClose: () => void
+  onChosen: (merged: ReleaseForm) => void
+}
+
+/** Two edits of a release, when two people changed it at the same time. */
+export const ReleaseConflictDialog = ({ baseline, local, remote, onClose, onChosen }: Props) => {
+  const { t } = useTranslation('releases')
+  const fieldText = useReleaseFieldText()
+  const [differences] = useState(() => differencesOf(baseline, local, remote))
+  return (
+    <ConflictDialog
+      title={t('conflict.title')}
+      lead={t('conflict.lead')}
+      action={t('conflict.action')}
+      differences={differences.map(({ field, chosen }) => ({
+        field,
+        chosen,
+        label: t(`field.${field}`),
+        local: t('conflict.local', { value: fieldText(field, local) }),
+        remote: t('conflict.remote', { value: fieldText(field, remote) }),
+      }))}
+      onClose={onClose}
+      onChosen={(sides) =>
+        onChosen(
+          mergeOf(
+            local,
+            remote,
+            differences.map((one) => ({ ...one, chosen: sides.get(one.field) ?? one.chosen })),
+          ),
+        )
+      }
+    />
+  )
+}
 
 /** Returns to what was last saved; a release that was never saved is discarded as a whole. */
 const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {

@@ -1,12 +1,105 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldOfReason, type GivenReason } from '#src/domain/submission/decision.ts'
+import {
+  fieldOfReason,
+  type GivenReason,
+  readMark,
+  readReason,
+  stepOfReason,
+  writeMark,
+} from '#src/domain/submission/decision.ts'
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { useReasonsOn } from '#src/features/releases/workspace/step-states.ts'
+import { type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
+import { useWorkspace, useEditorState } from '#src/features/releases/workspace/release-editor.ts'
 import classes from '#src/features/releases/workspace/step-reasons.module.css'
 import { IconAlertCircle } from '#src/ui/icons.ts'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
+import {
+  isSameReason,
+  isSubjectChanged,
+  type ReviewedRelease,
+  type ReasonAnswer,
+} from '#src/domain/submission/requested-changes.ts'
+import { assetInputOf } from '#src/features/releases/workspace/form/track-form.ts'
+
+/** What a reviewer asks to change, and whether it has been, saved or not. */
+export type RequestedChange = GivenReason & {
+  isDone: boolean
+  /** The server compares it too. What was rejected by an earlier version is only read. */
+  isCompared: boolean
+}
+
+const reviewedOf = (form: ReleaseForm): ReviewedRelease => ({
+  ...releaseInputOf(form),
+  tracks: form.tracks.map((track) => ({ ...assetInputOf(track), assetId: track.assetId })),
+})
+
+/** What one submission asks to change, as it was last saved. */
+const changesOf = ({ reason, requestedChanges }: ReleaseSubmission): RequestedChange[] =>
+  requestedChanges?.flatMap(({ reason: mark, isDone }) => {
+    const given = readMark(mark)
+    return given === null ? [] : [{ ...given, isDone, isCompared: true }]
+  }) ?? readReason(reason ?? '').given.map((given) => ({ ...given, isDone: false, isCompared: false }))
+
+const withEdits = (change: RequestedChange, saved: ReleaseForm | null, edited: ReleaseForm): RequestedChange => {
+  if (change.isDone || saved === null) return change
+  return { ...change, isDone: isSubjectChanged(change, reviewedOf(saved), reviewedOf(edited)) }
+}
+
+const keyOf = (change: RequestedChange) => `${writeMark(change)} ${change.isDone}`
+
+/** All that these submissions ask to change, each once: done where the release or the form is no longer as it was. */
+export const useChangesOf = (submissions: readonly ReleaseSubmission[]): RequestedChange[] => {
+  const { getValues } = useFormContext<ReleaseForm>()
+  const asked = submissions.flatMap(changesOf)
+  const changes = asked.filter((change, index) => asked.findIndex((other) => isSameReason(other, change)) === index)
+  const states = useEditorState(({ baseline }) =>
+    changes.length === 0 ? [] : changes.map((change) => keyOf(withEdits(change, baseline, getValues()))),
+  )
+  return changes.map((change, index) => {
+    const isDone = change.isDone || states[index] === keyOf({ ...change, isDone: true })
+    return { ...change, isDone }
+  })
+}
+
+const NONE: readonly ReleaseSubmission[] = []
+
+/** The submissions for which reviewers asked for changes. */
+export const useSentBack = (): readonly ReleaseSubmission[] => {
+  const { detail } = useWorkspace()
+  return detail === null ? NONE : latestPerStore(detail.submissions).filter(needsChanges)
+}
+
+/** What reviewers ask to change and nobody has changed yet. */
+const useOpenReasons = () => useChangesOf(useSentBack()).filter(({ isDone }) => !isDone)
+
+/** What reviewers ask to change at a field. */
+export const useReasonsAt = (field: string): GivenReason[] =>
+  useOpenReasons().filter((reason) => stepOfReason(reason) !== 'overview' && fieldOfReason(reason) === field)
+
+/** What reviewers ask to change on a step. */
+const useReasonsOn = (step: WorkspaceStep): GivenReason[] =>
+  useOpenReasons().filter((reason) => step !== 'overview' && stepOfReason(reason) === step)
+
+/** Why the member leaves as it is what a reviewer asked to change; it is typed into the draft of the release. */
+export const useReasonAnswers = () => {
+  const { setAnswers } = useWorkspace()
+  const typed = useEditorState(({ answers }) => answers)
+  const textOf = (reason: GivenReason): string | undefined => typed[writeMark(reason)]
+  return {
+    /** Undefined where nobody has begun to answer. */
+    textOf,
+    answer: (reason: GivenReason, text: string) => setAnswers({ ...typed, [writeMark(reason)]: text }),
+    clear: () => setAnswers({}),
+    /** What is submitted: the answers to what is not changed. */
+    answersTo: (changes: readonly RequestedChange[]): ReasonAnswer[] =>
+      changes
+        .filter(({ isDone }) => !isDone)
+        .map((change) => ({ reason: writeMark(change), text: (typed[writeMark(change)] ?? '').trim() }))
+        .filter(({ text }) => text !== ''),
+  }
+}
 
 /** A reason in words, with the track that it is about. */
 export const useReasonText = () => {

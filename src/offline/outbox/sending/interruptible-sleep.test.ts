@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createInterruptibleSleep } from '#src/offline/outbox/sending/interruptible-sleep.ts'
+import { createInterruptibleSleep } from '#src/offline/outbox/sending/start-sending.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

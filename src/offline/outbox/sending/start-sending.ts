@@ -18,12 +18,38 @@ import {
   signedIn,
 } from '#src/offline/outbox/queue/shared-queue.ts'
 import { hasWebLocks } from '#src/platform/web-locks.ts'
-import { createInterruptibleSleep } from '#src/offline/outbox/sending/interruptible-sleep.ts'
 import { type Queue, retried } from '#src/offline/outbox/queue/queue.ts'
 import { runSendLoop } from '#src/offline/outbox/sending/send-loop.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
 import { session } from '#src/auth/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
+
+/**
+ * A sleep that can be ended from outside. A call while nothing sleeps counts too: the next sleep ends at once, because
+ * its reason may have arrived just after the sleeper looked for it.
+ */
+export const createInterruptibleSleep = () => {
+  let isCalled = false
+  let end: (() => void) | null = null
+  return {
+    /** Sleeps so many milliseconds, for ever when null, or until `call`. */
+    rest: (milliseconds: number | null) =>
+      new Promise<void>((resolve) => {
+        const timer = milliseconds === null ? undefined : setTimeout(() => end?.(), milliseconds)
+        end = () => {
+          clearTimeout(timer)
+          end = null
+          isCalled = false
+          resolve()
+        }
+        if (isCalled) end()
+      }),
+    call: () => {
+      isCalled = true
+      end?.()
+    },
+  }
+}
 
 let refreshAfter: (path: string) => Promise<void> = async () => undefined
 /** What is read again once a change was sent. */

@@ -13,7 +13,7 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 import { hasErrors } from '#src/domain/problem.ts'
 import { shrinkImage } from '#src/shared/media/shrink-image.ts'
-import { InvalidFieldsError } from '#src/shared/form/show-field-errors.ts'
+import { InvalidFieldsError } from '#src/shared/form/field-problems.tsx'
 import { waitForUpload } from '#src/shared/upload/wait-for-upload.ts'
 
 type Pictured = FieldValues & { imageFileId: string | null }

@@ -1,7 +1,17 @@
-import { VIEW_NAME_MAX } from '#src/domain/limits.ts'
+import { VIEW_NAME_MAX, VIEWS_MAX } from '#src/domain/limits.ts'
 import type { ListState } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { isSameName } from '#src/domain/text/compare.ts'
+import { useWindowEvent } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListArea } from '#src/domain/navigation/menu.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { useSession } from '#src/auth/session/session.ts'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+import { showToast } from '#src/ui/toast.tsx'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 
 /** The limits of saved views are ours: the specification has none. */
 
@@ -55,3 +65,84 @@ export const withRestoredView = (
 }
 
 export const viewNames = (views: readonly SavedView[]): string[] => views.map(({ name }) => name)
+
+type ViewKey = { userId: string; organizationId: string | null; area: string }
+
+/**
+ * Views are preferences, not content: they survive sign-out, as drafts do. Their storage key holds person and organization,
+ * so that no other person sees them.
+ */
+const stored = validatedStorage(() => localStorage, z.array(savedView))
+const nameOf = ({ userId, organizationId, area }: ViewKey) =>
+  ['liner-views', userId, organizationId ?? 'all', area].join('/')
+
+/** A version that grows with each change, here or in another tab. */
+export const viewChanges = createStore<number>(() => 0)
+const notifyViewChange = () => viewChanges.setState(viewChanges.getState() + 1)
+
+/** The views in the storage, which sets invalid ones aside. */
+export const readViews = (viewKey: ViewKey): SavedView[] => {
+  try {
+    return stored.getItem(nameOf(viewKey))?.state ?? []
+  } catch {
+    // A browser may forbid storage: then there are no views.
+    return []
+  }
+}
+
+/** False when the storage is full or forbidden. */
+export const writeViews = (viewKey: ViewKey, views: SavedView[]): boolean => {
+  try {
+    stored.setItem(nameOf(viewKey), { state: views })
+    notifyViewChange()
+    return true
+  } catch {
+    // The storage is full or forbidden, and the panel says so.
+    return false
+  }
+}
+
+/** The viewer's views of a list in this organization, and the actions on them. */
+export const useViews = (area: ListArea) => {
+  const { t } = useTranslation(['lists', 'entities'])
+  const userId = useCurrentUser()?.id ?? ''
+  const organizationId = useSession((session) => session.organizationId)
+  const version = useStore(viewChanges)
+  useWindowEvent('storage', notifyViewChange)
+  const { viewKey, views } = useMemo(() => {
+    const viewKey: ViewKey = { userId, organizationId, area }
+    return { viewKey, views: readViews(viewKey), version }
+  }, [userId, organizationId, area, version])
+
+  /** Changes the stored views, which another tab may have changed since the last render. */
+  const change = (next: (stored: SavedView[]) => SavedView[] | null): boolean => {
+    const changed = next(readViews(viewKey))
+    return changed !== null && writeViews(viewKey, changed)
+  }
+  const put = (view: SavedView) => change((stored) => stored.map((one) => (one.id === view.id ? view : one)))
+  const undo = (view: SavedView, at: number) => {
+    if (change((stored) => withRestoredView(stored, view, at, VIEWS_MAX))) return
+    void showToast({ kind: 'error', title: t('views.restoreFailed', { name: view.name }), message: '' })
+  }
+  // The last announcement is shown in the panel, because the page behind it is inert.
+  const [announcement, setAnnouncement] = useState('')
+  const announce = (done: boolean, text: string) => setAnnouncement(done ? text : t('views.notSaved'))
+
+  return {
+    views,
+    announcement,
+    save: (view: SavedView) =>
+      announce(
+        change((stored) => [...stored, view]),
+        t('views.saved', { name: view.name }),
+      ),
+    replace: (view: SavedView) => announce(put(view), t('views.updated', { name: view.name })),
+    rename: (view: SavedView) => announce(put(view), t('views.saved', { name: view.name })),
+    remove: (view: SavedView) => {
+      const at = views.findIndex(({ id }) => id === view.id)
+      if (!change((stored) => stored.filter(({ id }) => id !== view.id))) return setAnnouncement(t('views.notSaved'))
+      const action = { label: t('entities:undo'), run: () => undo(view, at) }
+      void showToast({ kind: 'success', title: t('views.deleted', { name: view.name }), message: '', action })
+    },
+  }
+}

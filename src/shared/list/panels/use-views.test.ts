@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readViews, viewChanges, writeViews } from '#src/shared/list/panels/use-views.ts'
+import { readViews, viewChanges, writeViews } from '#src/shared/list/panels/saved-view.ts'
 
 const ID = '0b7f5a52-8d0e-4c52-9d0b-3f1f6f3f7a10'
 const place = { userId: 'u1', organizationId: 'o1', area: 'releases' }

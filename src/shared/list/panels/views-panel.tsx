@@ -9,8 +9,8 @@ import {
   type SavedView,
   viewNameProblem,
   type ViewNameProblem,
+  useViews,
 } from '#src/shared/list/panels/saved-view.ts'
-import { useViews } from '#src/shared/list/panels/use-views.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import classes from '#src/shared/list/panels/views-panel.module.css'
 import { ActionIcon, Button, TextInput } from '@mantine/core'

@@ -1,18 +1,38 @@
 import type { DisplayStatus } from '#src/domain/submission/status.ts'
 import type { Release } from '#src/contract/releases.ts'
 import { VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactNode, ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { countryName } from '#src/i18n/names.ts'
-import { CopiedId } from '#src/ui/copied-id.tsx'
+import { CopiedId } from '#src/ui/copy-button.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/shared/list/table/cells.module.css'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { IconClock } from '#src/ui/icons.ts'
 import type { CellShape } from '#src/shared/list/table/column.ts'
 import skeletonClasses from '#src/shared/list/table/cell-skeleton.module.css'
+import { createLink } from '@tanstack/react-router'
+import rowLinkClasses from '#src/shared/list/table/row-link.module.css'
+
+const RowAnchor = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} className={rowLinkClasses.link} data-row-link>
+    {children}
+  </a>
+)
+
+/** The link of a row, stretched over the row. */
+export const RowLink = createLink(RowAnchor)
+
+const CellAnchor = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} className={rowLinkClasses.inner}>
+    {children}
+  </a>
+)
+
+/** Another link in a row, above the one that covers the row. */
+export const CellLink = createLink(CellAnchor)
 
 /** Marks a row with changes that are still in the outbox. */
 export const UnsentMark = ({ id }: { id: string }) => {

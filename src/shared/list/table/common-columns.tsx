@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
-import { InactiveBadge, DateCell, NameCell, TextOrDash, UnsentMark } from '#src/shared/list/table/cells.tsx'
-import { CellLink } from '#src/shared/list/table/row-link.tsx'
+import { InactiveBadge, DateCell, NameCell, TextOrDash, UnsentMark, CellLink } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 

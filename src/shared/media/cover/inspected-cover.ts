@@ -1,4 +1,4 @@
-import { coverPicture } from '#src/contract/cover-picture.ts'
+import { coverPicture } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** What a cover's bytes and pixels say beyond its header; `clean` is what is uploaded, null when it cannot be. */

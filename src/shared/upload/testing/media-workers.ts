@@ -2,8 +2,7 @@ import { createSHA256 } from 'hash-wasm'
 import { mediaInfoFactory } from 'mediainfo.js'
 import { vi } from 'vitest'
 import { listen } from '#src/domain/media/listen.ts'
-import { readerOf } from '#src/shared/media/file-reader.ts'
-import { readMediaInfo } from '#src/shared/media/read-media-info.ts'
+import { readerOf, readMediaInfo } from '#src/shared/media/read-media-info.ts'
 
 const starting = mediaInfoFactory({ format: 'object', full: true })
 

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
-import { ReleaseFacts } from '#src/features/releases/workspace/overview/release-facts.tsx'
 import { ReleasePreview } from '#src/features/releases/workspace/overview/release-preview.tsx'
 import { SubmitSection, useStoresToSubmit } from '#src/features/releases/workspace/overview/submit-section.tsx'
 import classes from '#src/features/releases/workspace/overview/overview-step.module.css'
@@ -14,6 +13,52 @@ import { isInStore } from '#src/domain/submission/release-status.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { MERGED_FIELDS } from '#src/features/releases/workspace/form/merge-release.ts'
+import { type ReleaseForm, releaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { useReleaseFieldText } from '#src/shared/release/release-field-text.ts'
+
+/** The sleeve shows these in full. */
+const ON_THE_SLEEVE = new Set(['cover', 'tracks'])
+
+/** Every field that is sent as text; the empty ones are folded away, by name. */
+const ReleaseFacts = () => {
+  const { t } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  const fieldText = useReleaseFieldText()
+  const { data: form } = releaseForm.safeParse(useWatch({ control }))
+  if (form === undefined) return null
+  const facts = MERGED_FIELDS.filter((field) => !ON_THE_SLEEVE.has(field)).map((field) => ({
+    field,
+    text: fieldText(field, form, ''),
+  }))
+  const empty = facts.filter(({ text }) => text === '')
+  return (
+    <section aria-labelledby="facts-title">
+      <h3 id="facts-title">{t('facts.title')}</h3>
+      <dl className={classes.facts}>
+        {facts
+          .filter(({ text }) => text !== '')
+          .map(({ field, text }) => (
+            <div key={field}>
+              <dt>{t(`field.${field}`)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+      {empty.length > 0 && (
+        <details className={classes.empty}>
+          <summary>{t('facts.empty', { count: empty.length })}</summary>
+          <ul>
+            {empty.map(({ field }) => (
+              <li key={field}>{t(`field.${field}`)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
 
 const StoreStrip = lazyPart(
   async () => (await import('#src/features/releases/workspace/overview/store-strip.tsx')).StoreStrip,

@@ -5,10 +5,13 @@ import { REASON_ANSWER_MAX } from '#src/domain/limits.ts'
 import { fieldOfReason, readReason, stepOfReason } from '#src/domain/submission/decision.ts'
 import { sharedReasons } from '#src/domain/submission/latest-submissions.ts'
 import classes from '#src/features/releases/workspace/overview/requested-changes.module.css'
-import { useReasonAnswers } from '#src/features/releases/workspace/reason-answers.ts'
+import {
+  useReasonAnswers,
+  type RequestedChange,
+  useChangesOf,
+  useReasonText,
+} from '#src/features/releases/workspace/step-reasons.tsx'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { type RequestedChange, useChangesOf } from '#src/features/releases/workspace/requested-changes-state.ts'
-import { useReasonText } from '#src/features/releases/workspace/step-reasons.tsx'
 import { formatList } from '#src/i18n/names.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'

@@ -1,22 +1,48 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { SwitchField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { ConvertCover } from '#src/features/releases/workspace/steps/convert-cover.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
 import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
-import { usePickedImage, type PickedImage, pickImage } from '#src/shared/upload/picked-images.ts'
+import { usePickedImage, type PickedImage, pickImage, pickedFile } from '#src/shared/upload/picked-images.ts'
 import { hasErrors, isMissing, type Problem } from '#src/domain/problem.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { IconPhotoUp } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
 import { problemText } from '#src/shared/form/field-problems.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { Button } from '@mantine/core'
+import { COVER_CONVERT_BYTES_MAX, COVER_SIDE_GOOD, IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
+
+/** Offers a JPEG of the picked picture, unless that is too large to be decoded. */
+const ConvertCover = ({ fileKey }: { fileKey: string }) => {
+  const { t } = useTranslation('uploads')
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const file = pickedFile(fileKey)
+  if (file === undefined || file.size > COVER_CONVERT_BYTES_MAX) return null
+  const convert = async () => {
+    setState('busy')
+    const smaller = await import('#src/shared/media/shrink-image.ts')
+      .then(({ shrinkImage }) => shrinkImage(file, { bytesMax: IMAGE_BYTES_MAX, sideMax: COVER_SIDE_GOOD }))
+      .catch(() => null)
+    setState(smaller === null ? 'failed' : 'ready')
+    if (smaller !== null && pickedFile(fileKey) === file) void pickImage(fileKey, smaller)
+  }
+  return (
+    <div className={classes.problems}>
+      <p className={classes.hint}>{t('cover.convertHint')}</p>
+      <Button variant="default" size="compact-sm" loading={state === 'busy'} onClick={() => void convert()}>
+        {t('cover.convert')}
+      </Button>
+      {state === 'failed' && <FieldError>{t('cover.notConverted')}</FieldError>}
+    </div>
+  )
+}
 
 const ProblemLine = ({ problem }: { problem: Problem }) => {
   const text = problemText(problem)

@@ -1,15 +1,137 @@
-import { Suspense } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { Suspense, useMemo, useState, useId } from 'react'
+import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 import { ChoiceField, SwitchField } from '#src/features/releases/workspace/fields/choice-field.tsx'
-import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { TextField, useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { StoresField } from '#src/features/releases/workspace/steps/stores-field.tsx'
-import { TerritoriesField } from '#src/features/releases/workspace/steps/territories-field.tsx'
+import { Button, Radio } from '@mantine/core'
+import { TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
+import { GroupedChoices } from '#src/shared/form/fields/grouped-choices.tsx'
+import { territoryGroups, storeGroups } from '#src/shared/release/choice-groups.ts'
+import { territoriesText } from '#src/shared/release/territories-text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lackingFor } from '#src/domain/release/store-kind.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
+
+const StoreDetails = lazyPart(
+  async () => (await import('#src/features/releases/workspace/distribution/store-details.tsx')).StoreDetails,
+)
+
+/** The stores that get the release, by kind; those that cannot take it are not offered. */
+const StoresField = () => {
+  const { t } = useTranslation('releases')
+  const { t: entityText } = useTranslation('entities')
+  const { field } = useController<ReleaseForm, 'distributionProviders'>({ name: 'distributionProviders' })
+  const { error } = useFieldMessages('distributionProviders', 'distributionProviders')
+  const { control } = useFormContext<ReleaseForm>()
+  const [format, tracks] = useWatch({ control, name: ['format', 'tracks'] })
+  const errorId = useId()
+  const stores = useQuery(storesQuery)
+  if (stores.data === undefined && stores.error !== null)
+    return <ErrorPanel error={stores.error} onRetry={() => void stores.refetch()} />
+
+  const all = stores.data ?? []
+  const release = { format, tracks }
+  const taking = all.filter(({ profile }) => lackingFor(profile, release) === null)
+  const offered = all.filter((store) => taking.includes(store) || field.value.includes(store.id))
+  const choose = (ids: string[]) => {
+    field.onChange(ids)
+    field.onBlur()
+  }
+  return (
+    <fieldset
+      id={fieldId('distributionProviders')}
+      tabIndex={-1}
+      className={classes.section}
+      aria-describedby={errorId}
+    >
+      <legend className={classes.heading}>
+        {t('field.distributionProviders')}
+        <span className={classes.required} aria-hidden>
+          {' *'}
+        </span>
+      </legend>
+      <output className={classes.summary}>{t('stores.chosen', { count: field.value.length })}</output>
+      <div id={errorId}>{error === undefined ? null : <FieldError>{error}</FieldError>}</div>
+      <div className={classes.presets}>
+        <Button variant="default" size="compact-sm" onClick={() => choose(taking.map(({ id }) => id))}>
+          {t('stores.all')}
+        </Button>
+        <Button variant="default" size="compact-sm" onClick={() => choose([])}>
+          {t('stores.none')}
+        </Button>
+      </div>
+      <GroupedChoices
+        groups={storeGroups(offered, entityText)}
+        value={field.value}
+        onChange={choose}
+        searchLabel={t('stores.search')}
+        startsOpen
+      />
+      <div id={fieldId('storeDates')} tabIndex={-1}>
+        <Suspense>
+          <StoreDetails stores={all} chosen={field.value} release={release} />
+        </Suspense>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Worldwide, or a list of countries. An empty list is an error, because it would be a silent takedown. */
+const TerritoriesField = () => {
+  const { t, i18n } = useTranslation('releases')
+  const { field } = useController<ReleaseForm, 'territories'>({ name: 'territories' })
+  const { error } = useFieldMessages('territories', 'territories')
+  const isWorld = field.value.includes(WORLD)
+  // They come back after a look at “Worldwide”.
+  const [countries, setCountries] = useState<string[]>([])
+  const groups = useMemo(() => territoryGroups(i18n.language), [i18n.language])
+  const switchTo = (mode: string) => {
+    if (mode === WORLD && !isWorld) setCountries(field.value)
+    field.onChange(mode === WORLD ? [WORLD] : countries)
+  }
+  return (
+    <div className={classes.section}>
+      <Radio.Group
+        value={isWorld ? WORLD : 'CHOSEN'}
+        onChange={switchTo}
+        label={t('field.territories')}
+        classNames={{ label: classes.heading }}
+        error={error}
+        required
+      >
+        <div className={classes.inline}>
+          <Radio id={fieldId('territories')} value={WORLD} label={t('territories.world')} />
+          <Radio value="CHOSEN" label={t('territories.chosen')} />
+        </div>
+      </Radio.Group>
+      {isWorld ? null : (
+        <>
+          <output className={classes.summary}>{territoriesText(field.value, i18n.language)}</output>
+          <div className={classes.presets}>
+            {TERRITORY_PRESETS.map(({ key, codes }) => (
+              <Button key={key} variant="default" size="compact-sm" onClick={() => field.onChange([...codes])}>
+                {t(`territories.preset.${key}`)}
+              </Button>
+            ))}
+          </div>
+          <GroupedChoices
+            groups={groups}
+            value={field.value}
+            onChange={field.onChange}
+            searchLabel={t('territories.search')}
+          />
+        </>
+      )}
+    </div>
+  )
+}
 
 /** Monetization, and what happens to videos of others with this music. */
 const RightsFields = () => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isTakedownAhead, submissionOn, takedownDayOf } from '#src/domain/submission/status.ts'
+
+const confirmed = { status: 'APPROVED' as const, takedownOn: '2026-12-03' }
+
+test('a confirmed takedown counts from its day on', () => {
+  expect(isTakedownAhead(confirmed, '2026-12-02')).toBe(true)
+  expect(isTakedownAhead(confirmed, '2026-12-03')).toBe(false)
+  expect(submissionOn(confirmed, '2026-12-02')).toBe(confirmed)
+  const taken = { status: 'TAKEN_DOWN', statusAt: '2026-12-03T00:00:00.000Z' }
+  expect(submissionOn(confirmed, '2026-12-03')).toMatchObject(taken)
+  expect(submissionOn(confirmed, '2027-01-01')).toMatchObject(taken)
+})
+
+test('without such a day a submission is what it says', () => {
+  for (const status of ['APPROVED', 'REJECTED', 'TAKEN_DOWN', 'PENDING_TAKEDOWN'] as const) {
+    const submission = { status, takedownOn: null }
+    expect(submissionOn(submission, '2026-12-03')).toBe(submission)
+    expect(isTakedownAhead(submission, '2026-12-03')).toBe(false)
+    expect(isTakedownAhead({ status }, '2026-12-03')).toBe(false)
+  }
+})
+
+test('only an approved submission is taken down later', () => {
+  const refused = { status: 'REJECTED' as const, takedownOn: '2026-12-03' }
+  expect(submissionOn(refused, '2027-01-01')).toBe(refused)
+  expect(isTakedownAhead(refused, '2026-01-01')).toBe(false)
+})
+
+test('a takedown for a day that has come counts at once', () => {
+  expect(takedownDayOf({ date: '2026-12-03' }, '2026-12-02')).toBe('2026-12-03')
+  expect(takedownDayOf({ date: '2026-12-03' }, '2026-12-03')).toBe(null)
+  expect(takedownDayOf({ date: null }, '2026-12-02')).toBe(null)
+  expect(takedownDayOf(null, '2026-12-02')).toBe(null)
+})
