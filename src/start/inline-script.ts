@@ -1,7 +1,8 @@
 import { detectLanguage, languageOf, readStored } from '#src/start/detect-language.ts'
-import { earlyCalls, listAt } from '#src/start/early-calls.ts'
+import { earlyCalls } from '#src/start/early-calls.ts'
 import { callKey, type EarlyAnswers } from '#src/start/early-answers.ts'
-import type { Kind, StartFiles } from '#src/start/start-files.ts'
+import { pageKind } from '#src/start/page-kind.ts'
+import type { StartFiles } from '#src/start/start-files.ts'
 
 /** Written by the build, which knows the names of the files. */
 declare const START_FILES: StartFiles
@@ -22,14 +23,6 @@ const readSession = (): Session => {
     // No storage, or something else in it: as signed out.
     return { jwt: null, organizationId: null }
   }
-}
-
-const kindOf = ({ jwt }: Session): Kind => {
-  const { pathname } = location
-  if (jwt === null) return 'public'
-  if (pathname === '/' || pathname === '/releases') return 'releases'
-  if (listAt(pathname) !== null) return 'list'
-  return /^\/releases\/[^/]{36}$/.test(pathname) ? 'release' : 'member'
 }
 
 const link = (rel: string, href: string, as?: string) => {
@@ -119,7 +112,7 @@ const watchShell = () => {
 }
 
 const session = readSession()
-const kind = kindOf(session)
+const kind = pageKind(location.pathname, session.jwt !== null)
 const frame = kind === 'public' ? 'public' : 'member'
 document.documentElement.dataset.page = frame
 if (frame === 'member') hideFromSearch()
