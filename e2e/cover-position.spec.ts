@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { z } from '#src/contract/zod.ts'
 import { jpegOrientation, readJpegParts } from '#src/domain/media/jpeg.ts'
 import { photoOnItsSide } from './fixtures/exif-photo.ts'
@@ -9,7 +10,33 @@ import { openNewRelease } from './fixtures/workspace.ts'
 const APP1 = 0xe1
 const SIDE = 1500
 
-const detail = z.object({ cover: z.nullable(z.object({ url: z.string() })) })
+const detail = z.object({ cover: z.nullable(z.object({ fileId: z.string() })) })
+
+/** The stored bytes of a file, and its pixels as they are, without any turn. */
+const storedPicture = (page: Page, fileId: string) =>
+  page.evaluate(async (id) => {
+    const stored = await new Promise<unknown>((resolve, reject) => {
+      const opening = indexedDB.open('liner-emulation')
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('blobs').objectStore('blobs').get(id)
+        reading.addEventListener('error', () => reject(reading.error))
+        reading.addEventListener('success', () => resolve(reading.result))
+      })
+    })
+    if (!(stored instanceof Blob)) throw new Error('no such file')
+    const bitmap = await createImageBitmap(stored, { imageOrientation: 'none' })
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const pen = canvas.getContext('2d')
+    if (pen === null) throw new Error('no canvas')
+    pen.drawImage(bitmap, 0, 0)
+    const row = (share: number) => {
+      const y = Math.round(bitmap.height * share) + 4
+      return [4, bitmap.width - 6].map((x) => [...pen.getImageData(x, y, 1, 1).data])
+    }
+    const bytes = [...new Uint8Array(await stored.arrayBuffer())]
+    return { bytes, size: [bitmap.width, bitmap.height], upper: row(0.25), lower: row(0.75) }
+  }, fileId)
 
 test(
   'when a photo knows where it was taken and how it was held, then what is stored is upright and says neither',
@@ -21,32 +48,17 @@ test(
     expect(photo.includes('Via Tortona')).toBe(true)
     expect(jpegOrientation(photo)).toBe(6)
     await page.locator('input[type=file]').setInputFiles(coverFile(photo))
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('All changes saved')).toBeVisible()
-    await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
-    const releaseId = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
-    const urlOfCover = async () => detail.parse(await queryApi(page, 'releases.get', { releaseId })).cover?.url ?? ''
-    await expect.poll(urlOfCover).not.toBe('')
-    const stored = await page.evaluate(
-      async (url) => {
-        const blob = await (await fetch(url)).blob()
-        const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' })
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-        const pen = canvas.getContext('2d')
-        if (pen === null) throw new Error('no canvas')
-        pen.drawImage(bitmap, 0, 0)
-        const pixelAt = (x: number, y: number) => [...pen.getImageData(x, y, 1, 1).data]
-        const at = (share: number) => Math.round(bitmap.height * share)
-        const [left, right] = [4, bitmap.width - 6]
-        return {
-          bytes: [...new Uint8Array(await blob.arrayBuffer())],
-          size: [bitmap.width, bitmap.height],
-          upper: [left, right].map((x) => pixelAt(x, at(0.25) + 4)),
-          lower: [left, right].map((x) => pixelAt(x, at(0.75) + 4)),
-        }
-      },
-      await urlOfCover(),
-    )
+    const cover = async () => {
+      const releaseId = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
+      return detail.parse(await queryApi(page, 'releases.get', { releaseId })).cover?.fileId ?? ''
+    }
+    // What is saved before the picture has arrived is saved again with it.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+      await expect.poll(cover, { timeout: 3000 }).not.toBe('')
+    }).toPass()
+    const stored = await storedPicture(page, await cover())
     const bytes = Buffer.from(stored.bytes)
     expect(stored.size).toEqual([SIDE, SIDE])
     for (const [red = 0, , blue = 0] of stored.upper) expect(red).toBeGreaterThan(blue + 60)
