@@ -1,5 +1,6 @@
 import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
+import { head } from '#mocks/db/storage.ts'
 import { tabsLock } from '#mocks/db/lock.ts'
 import { openPersistentDatabase } from '#mocks/db/open-persistent-database.ts'
 import { loadSeed } from '#mocks/db/seed/scenarios.ts'
@@ -16,6 +17,7 @@ import { changeSettings, readSettings, SETTINGS_KEY } from '#mocks/settings/stor
 import { emulateMediaElements } from '#mocks/third-parties/media-elements.ts'
 import { deliverPush, emulatePushService } from '#mocks/third-parties/push-service.ts'
 import { uploadUrl } from '#mocks/third-parties/uploads.ts'
+import { emulateStores } from '#mocks/third-parties/stores.ts'
 import { emulateProviders } from '#mocks/third-parties/social.ts'
 import { listenInPage } from '#mocks/transport/in-page.ts'
 
@@ -30,16 +32,18 @@ const databaseName = (scenario: string) => (scenario === 'demo' ? SETTINGS_KEY :
 /** A built demo is out of reach while the browser is offline, as a server would be; in development it always answers. */
 const isReachable = (): boolean => !readSettings().offline && (import.meta.env.DEV || navigator.onLine)
 
-const open = async (): Promise<MemoryDatabase> => {
+const open = async () => {
   const { scenario } = readSettings()
   const name = databaseName(scenario)
-  return openPersistentDatabase({
-    storage: indexedDbStorage(name),
+  const storage = indexedDbStorage(name)
+  const database = await openPersistentDatabase({
+    storage,
     lock: tabsLock(name),
     trialLock: tabsLock(`${name}-${crypto.randomUUID()}`),
     seed: await loadSeed(scenario),
     now,
   })
+  return { database, seededAt: async () => head.safeParse(await storage.head()).data?.seededAt }
 }
 
 const hasLink = () => new URLSearchParams(location.search).has(LINK_PARAM)
@@ -74,7 +78,7 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
   }
   const { clock } = readSettings()
   if (clock !== undefined) moveClock(clock)
-  const database = await open()
+  const { database, seededAt } = await open()
   warnOfRowsSetAside(database)
   const handlersFor = (transfer: Parameters<typeof createNetwork>[0]['transfer']) =>
     createNetwork({
@@ -97,6 +101,7 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
   emulateProviders()
   emulateMediaElements()
   emulatePushService()
+  emulateStores({ database, now, seededAt })
   if (sessionStorage.getItem(PENDING_KEY) !== null) {
     const { runPendingCommands } = await import('#mocks/panel/follow-link.ts')
     await runPendingCommands(database)

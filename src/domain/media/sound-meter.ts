@@ -1,5 +1,5 @@
 import { CLIPPED_SAMPLES, SILENCE_DB_BELOW_FULL } from '#src/domain/limits.ts'
-import { integratedLoudness, kWeighting } from '#src/domain/media/loudness.ts'
+import { createPowerMeter, integratedLoudness } from '#src/domain/media/loudness.ts'
 import type { Stereo } from '#src/domain/media/pcm.ts'
 import { PEAK_OF_SILENCE, type SoundReport, WAVEFORM_POINTS, writePeaks } from '#src/domain/media/sound-report.ts'
 import { addPowers, cutOffOf, WINDOW } from '#src/domain/media/spectrum.ts'
@@ -13,30 +13,22 @@ const AUDIBLE = 10 ** (-SILENCE_DB_BELOW_FULL / 20)
 const SAME = 2 * 2 ** -15
 const WINDOWS = 256
 const STEPS_A_SECOND = 10
-/** Below this a filter only costs time: processors are slow with numbers next to zero. */
-const TINY = 1e-20
-
 const decibelsOf = (level: number) =>
   level === 0 ? PEAK_OF_SILENCE : Math.max(PEAK_OF_SILENCE, 20 * Math.log10(level))
 // Adding nothing makes of -0 a 0.
 const tenths = (value: number) => Math.round(value * 10) / 10 + 0
 
-/** One channel: its loudest sample, how often it clips, and its K-weighted power since it was last asked. */
-const createChannel = ({ sampleRate, bitDepth }: Sound) => {
-  const [[b0, b1, b2, a1, a2], [, , , c1, c2]] = kWeighting(sampleRate)
+/** One channel: its loudest sample, and how often it clips. */
+const createChannel = ({ bitDepth }: Sound) => {
   const fullScale = 1 - 2 ** (1 - Math.min(bitDepth, 24))
-  let states = { s1: 0, s2: 0, t1: 0, t2: 0 }
-  let power = 0
   let peak = 0
   let row = 0
   let runs = 0
 
   /** The loudest sample from one index to another. */
   const add = (samples: Float32Array, from: number, to: number): number => {
-    // In a closure, each change of a number would cost more than the filters.
-    let { s1, s2, t1, t2 } = states
+    // In a closure, each change of a number would cost more than it does.
     let loudest = 0
-    let sum = 0
     let full = row
     for (let index = from; index < to; index += 1) {
       const sample = samples[index] ?? 0
@@ -46,27 +38,12 @@ const createChannel = ({ sampleRate, bitDepth }: Sound) => {
         full += 1
         if (full === CLIPPED_SAMPLES + 1) runs += 1
       } else full = 0
-      const shelved = b0 * sample + s1
-      s1 = b1 * sample - a1 * shelved + s2
-      s2 = b2 * sample - a2 * shelved
-      const weighted = shelved + t1
-      t1 = -2 * shelved - c1 * weighted + t2
-      t2 = shelved - c2 * weighted
-      sum += weighted * weighted
     }
-    const isAtRest = loudest === 0 && Math.abs(t1) + Math.abs(t2) + Math.abs(s1) + Math.abs(s2) < TINY
-    states = isAtRest ? { s1: 0, s2: 0, t1: 0, t2: 0 } : { s1, s2, t1, t2 }
     row = full
-    power += sum
     if (loudest > peak) peak = loudest
     return loudest
   }
-  const takePower = () => {
-    const taken = power
-    power = 0
-    return taken
-  }
-  return { add, takePower, peak: () => peak, runs: () => runs }
+  return { add, peak: () => peak, runs: () => runs }
 }
 
 /** The average spectrum of some windows, evenly spread over the sound, of either channel in turn. */
@@ -101,6 +78,7 @@ const createSpectrum = ({ sampleRate, frames }: Sound) => {
 export const createSoundMeter = (sound: Sound) => {
   const { sampleRate, frames } = sound
   const [left, right] = [createChannel(sound), createChannel(sound)]
+  const power = createPowerMeter(sampleRate)
   const spectrum = createSpectrum(sound)
   const step = Math.max(1, Math.round(sampleRate / STEPS_A_SECOND))
   const powers: number[] = []
@@ -144,10 +122,11 @@ export const createSoundMeter = (sound: Sound) => {
       )
       const to = Math.min(count, end - position)
       const loudest = Math.max(left.add(stereo.left, from, to), right.add(stereo.right, from, to))
+      power.add(stereo, from, to)
       levels[point] = Math.max(levels[point] ?? 0, loudest)
       if (loudest > AUDIBLE) noteAudible(stereo, from, to)
       noteDifference(stereo, from, to)
-      if (position + to === endOfStep) powers.push((left.takePower() + right.takePower()) / step)
+      if (position + to === endOfStep) powers.push(power.take() / step)
       from = to
     }
     position += count
