@@ -31,6 +31,32 @@ test('every folder of texts is listed as a language, and has the same files', ()
   for (const { name } of folders) expect([name, readdirSync(`${FOLDER}/${name}`)]).toEqual([name, files])
 })
 
+/** Words that nobody says to a user, and second words for things that have one. Values and addresses are no words. */
+const BANNED: Record<(typeof LANGUAGES)[number], RegExp> = {
+  en: /\b(?:is no (?!longer)|whoever|somebody|anybody|mend|stands|told|lately|goes away|taken back|for good|catalogs?|colors?|favorite)\b/i,
+  it: /\b(?:chiunque|tracce?|label|tenut[aoie]|da sé|si incontrano|non è qui|submission|rimandat[aoie])\b/i,
+}
+/** Search words are what a user may type. */
+const SEARCH_WORDS = /^also\./
+const bannedIn = (language: (typeof LANGUAGES)[number], text: string) =>
+  BANNED[language].exec(text.replaceAll(/\{\{[^}]*\}\}|\S+@\S+/g, ''))?.[0]
+
+test.each(LANGUAGES)('no text in %s has a word that is not used', (language) => {
+  const found = files.flatMap((file) =>
+    [...textsOf(language, file)].flatMap(([key, text]) =>
+      SEARCH_WORDS.test(key) || bannedIn(language, text) === undefined ? [] : [`${file} ${key}: ${text}`],
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+test('a banned word is found, a value or a longer word is not', () => {
+  expect(bannedIn('en', 'This is no valid ISRC.')).toBe('is no ')
+  expect(bannedIn('en', 'This code is no longer valid.')).toBeUndefined()
+  expect(bannedIn('it', 'Scegli le tracce')).toBe('tracce')
+  expect(bannedIn('it', 'Selezione: {{label}}, tracklist')).toBeUndefined()
+})
+
 describe.each(LANGUAGES.flatMap((language) => files.map((file) => [language, file] as const)))(
   '%s/%s',
   (language, file) => {

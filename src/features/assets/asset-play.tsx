@@ -19,7 +19,7 @@ export const AssetPlay = ({ asset }: { asset: Asset }) => {
   const track = playableTrack(asset.id, asset, null)
   if (track === null || track.url === '') return null
   return (
-    <span className={link.above}>
+    <span className={link.above} data-card-end>
       <Suspense fallback={<ActionIcon aria-hidden disabled variant="transparent" />}>
         <PlayButton fileId={track.fileId} tracks={[track]} />
       </Suspense>

@@ -71,6 +71,7 @@ type Props = {
 const CreateOrganization = ({ onCreated, onCancel, cancelLabel }: Props) => {
   const { t } = useTranslation('access')
   const create = useMutation(api.organizations.create.mutationOptions())
+  const { data: invitations = [] } = useQuery(api.organizations.invitations.queryOptions())
   return (
     <section className={classes.section} aria-labelledby="create-organization">
       <h2 id="create-organization">{t('organization.create')}</h2>
@@ -84,6 +85,7 @@ const CreateOrganization = ({ onCreated, onCancel, cancelLabel }: Props) => {
             onSaved={() => void enterOrganization(formDraft.id).then(onCreated)}
             onCancel={onCancel}
             cancelLabel={cancelLabel}
+            isSecondary={invitations.length > 0}
           />
         )}
       </FormDraftLoader>

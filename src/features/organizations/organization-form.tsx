@@ -84,6 +84,7 @@ const hasDetails = ({ opened, fileKey }: FormDraft<OrganizationValues>) => {
 type Props = EntityFormProps<OrganizationDetail, OrganizationFields, OrganizationValues> & {
   nameLabel?: string
   cancelLabel?: string | undefined
+  isSecondary?: boolean | undefined
 }
 
 /** A new organization asks for its name; the details open on demand, or with a draft that has some. */

@@ -16,33 +16,37 @@ export const ROW_COVER = 48
 
 type RowProps = { item: QueueItem; isChosen: boolean; isDecided: boolean; onChoose: (id: string) => void }
 
-/** What a row says beside the title: the outcome of a decision, or who is reviewing the release. */
+/** The outcome of a decision, or who is reviewing the release. The title keeps its room. */
 const Mark = ({ item, isDecided }: Pick<RowProps, 'item' | 'isDecided'>) => {
   const { t } = useTranslation('submissions')
   const { claim, submissions } = item
   const [first] = submissions
-  if (first !== undefined && (isDecided || first.status === 'APPROVED')) return <SubmissionBadge submission={first} />
+  if (first !== undefined && (isDecided || first.status === 'APPROVED'))
+    return (
+      <span className={ofRelease.mark}>
+        <SubmissionBadge submission={first} />
+      </span>
+    )
   if (claim === null) return null
   return (
-    <span className={ofRelease.claim}>
+    <span className={`${ofRelease.mark} ${ofRelease.claim}`}>
       <IconUsers size={14} aria-hidden /> {claim.isOwn ? t('review.you') : claim.by}
     </span>
   )
 }
 
 /** The release of a row. A press anywhere on the row opens it. */
-const ReleaseOfRow = ({ item, isChosen, isDecided, onChoose }: RowProps) => {
+const ReleaseOfRow = ({ item, isChosen, onChoose }: Omit<RowProps, 'isDecided'>) => {
   const { t } = useTranslation('submissions')
   const stores = useStoresText()(item.submissions)
   const { title, version, format, cover } = item.release
-  const hasBadge = isDecided || item.submissions[0]?.status === 'APPROVED'
   const isVersioned = version !== null && version !== ''
   return (
     <>
       <span className={classes.cover}>
         <Cover url={cover?.url ?? null} title={title} size={ROW_COVER} />
       </span>
-      <span className={ofRelease.line} data-badged={hasBadge || undefined}>
+      <span className={ofRelease.line}>
         <button
           type="button"
           className={`${rowLink.link} ${ofRelease.open}`}
@@ -54,7 +58,7 @@ const ReleaseOfRow = ({ item, isChosen, isDecided, onChoose }: RowProps) => {
           {title}
           {isVersioned && <span className={ofRelease.faint}> ({version})</span>}
         </button>{' '}
-        <span className={ofRelease.format}>{t(`format.${format}`)}</span> <Mark item={item} isDecided={isDecided} />
+        <span className={ofRelease.format}>{t(`format.${format}`)}</span>
       </span>
     </>
   )
@@ -93,15 +97,11 @@ const Cards = ({ items, chosenId, isDecided, onChoose, selected, isSelecting }: 
             </div>
           )}
           <div data-fact="release">
-            <ReleaseOfRow
-              item={item}
-              isChosen={item.id === chosenId}
-              isDecided={isDecided(item.id)}
-              onChoose={onChoose}
-            />
+            <ReleaseOfRow item={item} isChosen={item.id === chosenId} onChoose={onChoose} />
           </div>
           {FACTS.map(({ id, Fact }) => (
             <div key={id} data-fact={id}>
+              {id === 'artists' && <Mark item={item} isDecided={isDecided(item.id)} />}
               <VisuallyHidden>{t(`column.${id}`)}: </VisuallyHidden>
               <Fact submission={item} />
             </div>
@@ -142,15 +142,11 @@ const Table = ({ items, chosenId, isDecided, onChoose, selected }: Omit<Props, '
               <SelectionBox row={item} selection={selection} />
             </td>
             <td data-fact="release">
-              <ReleaseOfRow
-                item={item}
-                isChosen={item.id === chosenId}
-                isDecided={isDecided(item.id)}
-                onChoose={onChoose}
-              />
+              <ReleaseOfRow item={item} isChosen={item.id === chosenId} onChoose={onChoose} />
             </td>
             {FACTS.map(({ id, Fact }) => (
               <td key={id} data-fact={id}>
+                {id === 'artists' && <Mark item={item} isDecided={isDecided(item.id)} />}
                 <Fact submission={item} />
               </td>
             ))}

@@ -43,6 +43,8 @@ type Props<V extends FieldValues, I> = {
   onCancel: () => void
   /** What leaving the form is called, where it is no cancelling. */
   cancelLabel?: string | undefined
+  /** Something else is the main action of the screen. */
+  isSecondary?: boolean | undefined
   /** Called when all changes and picked files are discarded. */
   onDiscard?: () => void
   children: ReactNode
@@ -159,7 +161,11 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
           <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
             {props.cancelLabel ?? t('entities:cancel')}
           </Button>
-          <Button type="submit" variant={hasNothingToSave ? 'default' : 'filled'} loading={isSubmitting}>
+          <Button
+            type="submit"
+            variant={hasNothingToSave || props.isSecondary === true ? 'default' : 'filled'}
+            loading={isSubmitting}
+          >
             {label}
           </Button>
         </div>

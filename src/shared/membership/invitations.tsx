@@ -48,6 +48,7 @@ export const Invitations = ({ onJoined }: { onJoined: () => void }) => {
                 {t('organization.reject')}
               </Button>
               <Button
+                variant={invitations.length === 1 ? 'filled' : 'default'}
                 disabled={busy}
                 aria-label={`${t('organization.accept')}: ${name}`}
                 onClick={() => accept.mutate({ invitationId: id })}

@@ -7,7 +7,7 @@ import { usePinRelease } from '#src/offline/pinned/use-pin-release.ts'
 import { EntityIdentity } from '#src/shared/entity/detail-screen.tsx'
 import { useCopyId, type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { IconCloudDown, IconCopyPlus, IconWand } from '#src/ui/icons.ts'
+import { IconCloudDown, IconCopyPlus, IconPencil, IconWand } from '#src/ui/icons.ts'
 import { createLink } from '@tanstack/react-router'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import dayjs from 'dayjs'
@@ -36,7 +36,9 @@ const ReleaseMenu = ({ releaseId }: { releaseId: string }) => {
   return <MoreButton actions={actions} isBusy={isBusy} />
 }
 
-const EditAnchor = createLink((props: ComponentProps<'a'>) => <Button component="a" variant="default" {...props} />)
+const EditAnchor = createLink((props: ComponentProps<'a'>) => (
+  <Button component="a" variant="default" leftSection={<IconPencil size={16} aria-hidden />} {...props} />
+))
 
 /** Leads to the form of a release that was submitted. */
 const EditLink = ({ releaseId }: { releaseId: string }) => {
@@ -79,10 +81,10 @@ export const WorkspaceHeader = ({ isReading, isLastStep, isSaving, onSave }: Pro
   const { releaseId, detail } = useWorkspace()
   const isSaved = useEditorState((state) => state.isSaved)
   const { control } = useFormContext<ReleaseForm>()
-  const title = useWatch({ control, name: 'title' })
+  const [title, version] = useWatch({ control, name: ['title', 'version'] })
   return (
     <PageHeader
-      title={title.trim() === '' ? t('untitled') : title}
+      title={title.trim() === '' ? t('untitled') : isReading && version !== '' ? `${title} (${version})` : title}
       back={{ to: '/releases' }}
       details={detail === null ? undefined : <ReleaseIdentity release={detail} />}
       actions={

@@ -103,9 +103,9 @@ export const ReleaseStatus = ({ status, stores = [] }: ReleaseStatusProps) => {
   const { t } = useTranslation('lists')
   const badge = <StatusBadge tone={RELEASE_TONES[status]} label={t(`releaseStatus.${status}`)} />
   if (stores.length < 2) return badge
-  const atStores = stores.map(({ state, count }) => t(`atStores.${state}`, { stores: count })).join(' · ')
+  const atStores = stores.map(({ state, count }) => t(`atStores.${state}`, { count })).join(' · ')
   return (
-    <span className={classes.states} title={atStores}>
+    <span className={classes.states} data-states title={atStores}>
       {badge}
       <span className={classes.note}>{atStores}</span>
     </span>

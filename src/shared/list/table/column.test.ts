@@ -31,11 +31,11 @@ describe('the minimum width of a table', () => {
     desktop: { visible: true, order: 1, ...(width === undefined ? {} : { width }), spare },
   })
   test('it is the sum of its columns', () => {
-    expect(leastWidth([place(), place(100)])).toBe(316)
+    expect(leastWidth([place(), place(100)])).toBe(304)
   })
 
   test('when some columns are spare, then it is without them', () => {
-    expect(leastWidth([place(), place(100, 'first')])).toBe(216)
+    expect(leastWidth([place(), place(100, 'first')])).toBe(204)
   })
 
   test('it is enough for the first spare columns before the second', () => {

@@ -38,7 +38,7 @@ export const desktopOrder = <C extends ColumnLayout>(columns: readonly C[]): C[]
     .toSorted((a, b) => (a.desktop?.order ?? 0) - (b.desktop?.order ?? 0))
 
 const NAME_WIDTH = 180
-const BOX_WIDTH = 36
+const BOX_WIDTH = 24
 const widthOf = ({ desktop }: ColumnLayout): number => desktop?.width ?? NAME_WIDTH
 const widthOfAll = (columns: readonly ColumnLayout[]): number =>
   columns.reduce((sum, column) => sum + widthOf(column), BOX_WIDTH)

@@ -148,6 +148,7 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
       {head}
       <div
         className={classes.rows}
+        data-boxes={(rows.selection !== undefined && layout === undefined) || undefined}
         data-stale={isPlaceholderData || undefined}
         aria-busy={data === undefined || isPlaceholderData}
       >

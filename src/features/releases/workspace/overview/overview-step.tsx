@@ -99,30 +99,29 @@ export const OverviewStep = () => {
   const isOutdated = detail !== null && submitted.some((one) => hasUpdate(detail, one) || isEditedInReview(detail, one))
   const isUpdate = again.some((submission) => isInStore(submission))
   return (
-    <div className={classes.overview}>
-      {sentBack.length > 0 && (
-        <Suspense fallback={<Skeleton height={160} />}>
-          <RequestedChanges submissions={sentBack} />
-        </Suspense>
-      )}
-      {detail !== null && isSaved && isOutdated && (
-        <Suspense fallback={<HistorySkeleton />}>
-          <StoreChanges release={detail} latest={submitted} />
-        </Suspense>
-      )}
-      {isUpdate && !isWork && <MoreToSubmit title={t('overview.update')} />}
-      {isWork && <SubmitSection isSentBack={sentBack.length > 0} />}
-      <ReleasePreview />
-      {detail !== null && submitted.length > 0 && (
-        <Suspense fallback={<HistorySkeleton />}>
-          <StoreStrip release={detail} latest={submitted} />
-        </Suspense>
-      )}
-      {!isWork && !isUpdate && going.length > 0 && (
-        <MoreToSubmit title={t(again.length > 0 ? 'overview.again' : 'overview.more')} />
-      )}
-      <ReleaseFacts />
-      {detail !== null && <ReleaseTimeline releaseId={releaseId} title={t('history.title')} />}
-    </div>
+    // Nothing is shown below the requested changes before they have their height.
+    <Suspense fallback={<Skeleton height={160} />}>
+      <div className={classes.overview}>
+        {sentBack.length > 0 && <RequestedChanges submissions={sentBack} />}
+        {detail !== null && isSaved && isOutdated && (
+          <Suspense fallback={<HistorySkeleton />}>
+            <StoreChanges release={detail} latest={submitted} />
+          </Suspense>
+        )}
+        {isUpdate && !isWork && <MoreToSubmit title={t('overview.update')} />}
+        {isWork && <SubmitSection isSentBack={sentBack.length > 0} />}
+        <ReleasePreview />
+        {detail !== null && submitted.length > 0 && (
+          <Suspense fallback={<HistorySkeleton />}>
+            <StoreStrip release={detail} latest={submitted} />
+          </Suspense>
+        )}
+        {!isWork && !isUpdate && going.length > 0 && (
+          <MoreToSubmit title={t(again.length > 0 ? 'overview.again' : 'overview.more')} />
+        )}
+        <ReleaseFacts />
+        {detail !== null && <ReleaseTimeline releaseId={releaseId} title={t('history.title')} />}
+      </div>
+    </Suspense>
   )
 }

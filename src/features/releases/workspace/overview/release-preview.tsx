@@ -6,7 +6,6 @@ import classes from '#src/features/releases/workspace/overview/release-preview.m
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { formatDay, formatDuration } from '#src/i18n/format.ts'
 import { formatList } from '#src/i18n/names.ts'
-import { titleLength } from '#src/shared/page/page-header.tsx'
 import { CoverView } from '#src/shared/media/cover-view.tsx'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { type PlayableTrack, playableTrack } from '#src/shared/player/playable-track.ts'
@@ -84,7 +83,7 @@ const LINES = [
   { symbol: '℗', name: 'copyrightP' },
 ] as const
 
-/** The release as a sleeve: cover, title, artists, dates, tracklist, and the lines below. */
+/** The release as a sleeve: cover, artists, dates, tracklist, and the lines below. Its title is in the header. */
 export const ReleasePreview = () => {
   const { t, i18n } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
@@ -116,10 +115,6 @@ export const ReleasePreview = () => {
         />
       </div>
       <div className={classes.text}>
-        <h2 data-length={titleLength(title)}>
-          {title === '' ? t('untitled') : title}
-          {version && <span className={classes.version}> ({version})</span>}
-        </h2>
         <p className={classes.artists}>
           {featured === '' ? primary : t('overview.featuring', { artists: primary, featured })}
         </p>
