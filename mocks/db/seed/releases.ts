@@ -13,7 +13,7 @@ import { record } from '#mocks/db/seed/recordings.ts'
 import { completeRelease } from '#mocks/db/seed/release.ts'
 import { RELEASE_HISTORIES, type ReleaseHistory } from '#mocks/db/seed/release-histories.ts'
 import { storeProfileOf } from '#src/domain/release/known-stores.ts'
-import { lackingFor } from '#src/domain/release/store-kind.ts'
+import { lackingFor } from '#src/domain/release/store-offer.ts'
 import { submissionsOf } from '#mocks/db/seed/submissions.ts'
 import { releaseManagersOf } from '#mocks/db/seed/users.ts'
 

@@ -1,22 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Entity, type Kind, usePaletteResults, type PaletteScope } from '#src/app/palette/palette-results.ts'
-import { readRecent, RECENT_MAX, type Recent } from '#src/app/palette/recent-items.ts'
+import { type Entity, type Kind, usePaletteResults, type PaletteScope, readRecent, RECENT_MAX, type Recent } from '#src/app/palette/palette-results.ts'
 import { isFoundIn, searchText } from '#src/domain/text/compare.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
-import {
-  IconMusic,
-  IconBell,
-  IconDeviceDesktop,
-  IconInfoCircle,
-  IconLogout,
-  IconMoon,
-  IconPlus,
-  IconSun,
-  IconUser,
-} from '#src/ui/icons.ts'
+import { IconMusic, IconBell, IconDeviceDesktop, IconInfoCircle, IconLogout, IconMoon, IconPlus, IconSun, IconUser } from '#src/ui/icons.ts'
 import { useQuery } from '@tanstack/react-query'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
 import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
@@ -26,7 +15,7 @@ import { switchOrganization } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import type { MenuEntry } from '#src/domain/navigation/menu.ts'
-import { chooseLanguage } from '#src/i18n/choose-language.ts'
+import { chooseLanguage } from '#src/i18n/language-switch.tsx'
 import { LANGUAGE_NAMES, LANGUAGES } from '#src/domain/interface-languages.ts'
 import type { Option } from '#src/ui/option.ts'
 import { COLOR_SCHEMES, useColorScheme } from '#src/ui/theme/color-scheme-switch.tsx'

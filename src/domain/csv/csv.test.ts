@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeCsv } from '#src/domain/csv/decode.ts'
+import { decodeCsv, parseCsv } from '#src/domain/csv/parse.ts'
 import { csvOf, escapeFormula, formatCsv, unescapeFormula } from '#src/domain/csv/format.ts'
-import { parseCsv } from '#src/domain/csv/parse.ts'
 
 const cellsOf = (text: string) => {
   const parsed = parseCsv(text)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBarcodeList, barcodeRange } from '#src/domain/identifiers/barcode-list.ts'
-import { formatBarcode, isValidBarcode } from '#src/domain/identifiers/barcode.ts'
+import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import { BARCODES_MAX } from '#src/domain/limits.ts'
 
 const read = (text: string) =>

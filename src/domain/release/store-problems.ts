@@ -1,12 +1,7 @@
 import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import { dateAtStore, type OwnDates } from '#src/domain/release/own-dates.ts'
-import {
-  type ChosenStore,
-  type Store,
-  type Offered,
-  sortStores,
-  type StoreProfile,
-} from '#src/domain/release/store-kind.ts'
+import type { ChosenStore, Store, StoreProfile } from '#src/domain/release/store-kind.ts'
+import { type Offered, sortStores } from '#src/domain/release/store-offer.ts'
 import dayjs from 'dayjs'
 
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]

@@ -1,12 +1,34 @@
 import { organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/shared/media/cover.tsx'
-import { PinnedMark } from '#src/offline/pinned/pinned-mark.tsx'
 import { DateCell, NameCell, TextOrDash, UnsentMark, ReleaseStatus, RowLink } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
-import { formatBarcode } from '#src/domain/identifiers/barcode.ts'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import type { Release } from '#src/contract/releases.ts'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '@mantine/core'
+import { usePinnedReleases, pinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
+import { IconDownload } from '#src/ui/icons.ts'
+import { useStore } from 'zustand'
+import classes from '#src/features/releases/release-columns.module.css'
+
+const Mark = ({ releaseId }: { releaseId: string }) => {
+  const { t } = useTranslation('lists')
+  if (!usePinnedReleases().some((pinned) => pinned.releaseId === releaseId)) return null
+  return (
+    <span className={classes.mark} title={t('pinned.mark')}>
+      <IconDownload size={14} aria-hidden />
+      <VisuallyHidden>{t('pinned.mark')}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** Beside the name of a release that opens without a connection. */
+const PinnedMark = ({ releaseId }: { releaseId: string }) => {
+  const isPinned = useStore(pinnedReleases).some((pinned) => pinned.releaseId === releaseId)
+  // The owner is compared for the few pinned releases, not for every row.
+  return isPinned && <Mark releaseId={releaseId} />
+}
 
 type Props = { release: Release; columns: readonly Column<Release>[]; id: 'release' | 'artist' | 'status' }
 

@@ -1,24 +1,57 @@
 import { DISPLAY_STATUSES, RELEASE_STAGES } from '#src/domain/submission/status.ts'
-import { Button } from '@mantine/core'
+import { Button, ActionIcon } from '@mantine/core'
 import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client, api } from '#src/api/client.ts'
 import { EXPORT_ROWS } from '#src/shared/page/search-params.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { newReleaseDialog } from '#src/shared/page/shell-dialogs.ts'
-import { releasesInput } from '#src/features/releases/releases-query.ts'
-import { LayoutSwitch } from '#src/features/releases/views/layout-switch.tsx'
-import { releaseLayouts } from '#src/features/releases/views/release-layouts.ts'
+import { releasesInput, type RELEASE_LAYOUTS } from '#src/features/releases/releases-query.ts'
+import { releaseLayouts, loadLayout } from '#src/features/releases/views/release-layouts.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
-import { IconPlus, IconUpload } from '#src/ui/icons.ts'
+import { IconPlus, IconUpload, IconCalendar, IconLayoutGrid, IconList } from '#src/ui/icons.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { type ListFilter, artistFilter, labelFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
 import classes from '#src/features/releases/releases-list.module.css'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+
+type Layout = (typeof RELEASE_LAYOUTS)[number]
+const CHOICES = [
+  { layout: undefined, text: 'list', Icon: IconList },
+  { layout: 'covers', text: 'covers', Icon: IconLayoutGrid },
+  { layout: 'calendar', text: 'calendar', Icon: IconCalendar },
+] as const
+
+/** Shows the releases as a list, as covers or in a calendar, through the address. */
+const LayoutSwitch = ({ current }: { current: Layout | undefined }) => {
+  const { t } = useTranslation('lists')
+  const navigate = useNavigate()
+  const show = async (layout: Layout | undefined) => {
+    // The rows stay until the part that replaces them is there.
+    await loadLayout(layout)
+    await navigate({ to: '.', search: (before) => ({ ...before, view: layout, page: 1 }), resetScroll: false })
+  }
+  return (
+    <fieldset className={classes.switch} aria-label={t('layout.label')}>
+      {CHOICES.map(({ layout, text, Icon }) => (
+        <ActionIcon
+          key={text}
+          aria-label={t(`layout.${text}`)}
+          title={t(`layout.${text}`)}
+          aria-pressed={layout === current}
+          onPointerEnter={() => void loadLayout(layout)}
+          onClick={() => void show(layout)}
+        >
+          <Icon size={18} aria-hidden />
+        </ActionIcon>
+      ))}
+    </fieldset>
+  )
+}
 
 /** Fetched once the list is painted, which does not wait for it. */
 const ReleasesNotice = lazyPart(async () => {

@@ -7,7 +7,7 @@ import { Organization, When } from '#src/features/submissions/submission-facts.t
 import { CopiedId } from '#src/ui/copy-button.tsx'
 import classes from '#src/features/submissions/release-facts.module.css'
 import sections from '#src/features/submissions/submission-detail.module.css'
-import { formatBarcode } from '#src/domain/identifiers/barcode.ts'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { languageName } from '#src/domain/metadata/language-names.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureUrlsIn, withPictureUrls } from '#src/offline/query-persistence/picture-urls.ts'
+import { pictureUrlsIn, withPictureUrls } from '#src/offline/query-persistence/persisted-pictures.ts'
 
 const release = {
   id: 'r1',

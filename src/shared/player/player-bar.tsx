@@ -3,21 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/shared/media/cover.tsx'
 import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
-import { startPlayerTasks } from '#src/shared/player/player-tasks.ts'
+import { startPlayerTasks, SEEK_SECONDS } from '#src/shared/player/player-tasks.ts'
 import { closePlayer, currentTrack, stepTrack, togglePlayer, usePlayer, seekPlayer } from '#src/shared/player/player.ts'
-import {
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconPlayerTrackNext,
-  IconPlayerTrackPrev,
-  IconX,
-  type Icon,
-} from '#src/ui/icons.ts'
+import { IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext, IconPlayerTrackPrev, IconX, type Icon } from '#src/ui/icons.ts'
 import classes from '#src/shared/player/player-bar.module.css'
 import { useState } from 'react'
 import { formatDuration } from '#src/i18n/format.ts'
 import { pointerPosition, Slider } from '#src/shared/player/slider.tsx'
-import { SEEK_SECONDS } from '#src/shared/player/player-keys.ts'
 import { Waveform } from '#src/shared/player/waveform.tsx'
 
 const text = (seconds: number) => formatDuration(Math.floor(seconds) * 1000)

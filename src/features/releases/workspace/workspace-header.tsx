@@ -3,7 +3,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { usePinRelease } from '#src/offline/pinned/use-pin-release.ts'
 import { EntityIdentity } from '#src/shared/entity/detail-screen.tsx'
 import { useCopyId, type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
@@ -11,12 +10,60 @@ import { IconCloudDown, IconCopyPlus, IconPencil, IconWand } from '#src/ui/icons
 import { createLink } from '@tanstack/react-router'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import dayjs from 'dayjs'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
 import { displayStatusOf } from '#src/domain/submission/release-status.ts'
 import { ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { isUnreachable } from '#src/api/errors.ts'
+import { usePinnedReleases, type PinnedRelease } from '#src/offline/pinned/pinned-releases.ts'
+import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
+import { isTimeout } from '#src/platform/with-timeout.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const load = () => import('#src/offline/pinned/pin-release.ts')
+
+/** The text that says why a release could not be pinned. */
+const reasonOf = (error: unknown) => {
+  if (isUnreachable(error) || !navigator.onLine) return 'offline'
+  if (error instanceof NewerVersionError) return 'newer'
+  if (isTimeout(error)) return 'silent'
+  const isRefused = error instanceof Error && (error.name === 'StorageFullError' || error.name === 'QuotaExceededError')
+  return isRefused ? 'full' : 'unknown'
+}
+
+/** Pins or unpins a release, and shows a toast once that is done. */
+const usePinRelease = (releaseId: string) => {
+  const { t } = useTranslation('lists')
+  const [isBusy, setBusy] = useState(false)
+  const pinned = usePinnedReleases().find((each) => each.releaseId === releaseId)
+
+  const pin = async () => {
+    const { missing } = await (await load()).pinRelease(releaseId)
+    const message = missing === 0 ? t('pinned.done.message') : t('pinned.done.missing', { count: missing })
+    await showToast({ kind: missing === 0 ? 'success' : 'warning', title: t('pinned.done.title'), message })
+  }
+  const unpin = async (before: PinnedRelease) => {
+    await (await load()).unpinRelease(before)
+    await showToast({ kind: 'info', title: t('pinned.back.title'), message: t('pinned.back.message') })
+  }
+  const change = async () => {
+    setBusy(true)
+    try {
+      await (pinned === undefined ? pin() : unpin(pinned))
+    } catch (error) {
+      await showToast({
+        kind: 'error',
+        title: t('pinned.failed.title'),
+        message: t(`pinned.failed.${reasonOf(error)}`),
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isPinned: pinned !== undefined, isBusy, change }
+}
 
 /** What else can be done with the release, as it was last saved. */
 const ReleaseMenu = ({ releaseId }: { releaseId: string }) => {

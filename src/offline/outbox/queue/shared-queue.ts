@@ -2,11 +2,68 @@ import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { setOutboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
 import { EMPTY, type Owner, type Queue } from '#src/offline/outbox/queue/queue.ts'
-import { indexedDbQueue } from '#src/offline/outbox/queue/queue-store.ts'
 import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
 import { session } from '#src/auth/session/session.ts'
 import { createStore } from 'zustand/vanilla'
 import { hideToast } from '#src/ui/toast.tsx'
+import { update } from 'idb-keyval'
+import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
+import { z } from '#src/contract/zod.ts'
+import { outboxChange } from '#src/offline/outbox/queue/change.ts'
+import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
+
+/** Where the queue lies; each change of it is one transaction, whichever tab makes it. */
+export type QueueStore = { change: (next: (queue: Queue) => Queue) => Promise<Queue> }
+
+const KEY = 'queue'
+const SET_ASIDE = 'set-aside'
+const VERSION = 1
+const queueRow = z.object({
+  version: z.literal(VERSION),
+  changes: z.array(z.unknown()),
+  files: z.record(z.string(), z.object({ fileId: z.string(), at: z.number() })),
+})
+
+const versioned = z.looseObject({ version: z.number() })
+const isNewer = (found: unknown) => (versioned.safeParse(found).data?.version ?? 0) > VERSION
+
+/** Reads what can be read; the rest is stored apart, where it can still be repaired. */
+const read = (found: unknown): { queue: Queue; damaged: unknown[] } => {
+  if (found === undefined) return { queue: EMPTY, damaged: [] }
+  const { data } = queueRow.safeParse(found)
+  if (data === undefined) return { queue: EMPTY, damaged: [found] }
+  const changes = data.changes.map((change) => ({ change, parsed: outboxChange.safeParse(change) }))
+  return {
+    queue: { files: data.files, changes: changes.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])) },
+    damaged: changes.flatMap(({ change, parsed }) => (parsed.success ? [] : [change])),
+  }
+}
+
+export const indexedDbQueue = (): QueueStore => {
+  const store = idbStoreWithTimeout('liner-outbox', 'queue')
+  const storeDamaged = (damaged: unknown[]) =>
+    update<unknown[]>(SET_ASIDE, (before = []) => [...before, ...damaged], store)
+  return {
+    change: async (next) => {
+      let queue = EMPTY
+      let damaged: unknown[] = []
+      await update<unknown>(
+        KEY,
+        (found) => {
+          // Thrown before anything is written: the transaction ends without a change.
+          if (isNewer(found)) throw new NewerVersionError()
+          const readable = read(found)
+          damaged = readable.damaged
+          queue = next(readable.queue)
+          return { version: VERSION, ...queue }
+        },
+        store,
+      )
+      if (damaged.length > 0) await storeDamaged(damaged)
+      return queue
+    },
+  }
+}
 
 /** What one of the user's own organizations is called; empty where that was never read. */
 export const organizationNameOf = (organizationId: string | null): string => {

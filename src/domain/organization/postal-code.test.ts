@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPostalCode } from '#src/domain/contact/postal-code.ts'
+import { isPostalCode } from '#src/domain/organization/check.ts'
 
 test.each([
   ['IT', '16124'],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareSortKeys, sortKey } from '#src/domain/text/sort-key.ts'
+import { compareSortKeys, sortKey } from '#backend/tables/sort-key.ts'
 
 const compare = (a: string, b: string) => Math.sign(compareSortKeys(sortKey(a), sortKey(b)))
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })

@@ -1,0 +1,37 @@
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
+import type { ReleaseEvent } from '#src/domain/release/history.ts'
+
+type Entry = {
+  event: ReleaseEvent
+  at: string
+  by: string | null
+  storeId: string | null
+  from: SubmissionStatus | null
+  reason: string | null
+  date: string | null
+}
+const TOGETHER_MS = 60 * 60_000
+
+const isSameStep = (one: Entry, other: Entry) =>
+  one.event === other.event &&
+  one.by === other.by &&
+  one.from === other.from &&
+  one.reason === other.reason &&
+  one.date === other.date &&
+  one.storeId !== null &&
+  other.storeId !== null &&
+  Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= TOGETHER_MS
+
+/**
+ * The history in steps: the same that one person did at several stores within the hour, for the same reason, is one step,
+ * named by its latest entry. Nothing is put together across another entry.
+ */
+export const timelineOf = <E extends Entry>(history: readonly E[]): { latest: E; storeIds: string[] }[] => {
+  const steps: { latest: E; storeIds: string[] }[] = []
+  for (const entry of history) {
+    const last = steps.at(-1)
+    if (last !== undefined && isSameStep(last.latest, entry)) last.storeIds.push(entry.storeId ?? '')
+    else steps.push({ latest: entry, storeIds: entry.storeId === null ? [] : [entry.storeId] })
+  }
+  return steps
+}
