@@ -31,6 +31,7 @@ export const releases = defineTable({ ...owned, ...releaseInput.shape }, NEW_REL
   },
   indexes: ['organizationId', 'labelId', 'format', 'coverFileId', 'createdBy', 'consumerReleaseDate'],
   refers: { organizationId: 'organizations', labelId: 'labels' },
+  referredBy: ['submissions'],
   lists: {
     credited: ({ artists }) => artists.map(({ artistId }) => artistId),
     tracks: ({ tracklist }) => tracklist.map(({ assetId }) => assetId),

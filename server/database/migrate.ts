@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { up as createRowTables } from './migrations/0001-row-tables.ts'
 import { up as createLimits } from './migrations/0002-limits.ts'
+import { up as noteSubmissions } from './migrations/0003-submissions.ts'
 import { sumRowCounts } from './row-counts.ts'
 import type { Connection } from './sql-table.ts'
 
@@ -8,6 +9,7 @@ import type { Connection } from './sql-table.ts'
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-row-tables': { up: createRowTables },
   '0002-limits': { up: createLimits },
+  '0003-submissions': { up: noteSubmissions },
 }
 
 type Options = {
