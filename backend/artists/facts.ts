@@ -20,9 +20,7 @@ const similarTo = async ({ tables }: Context, row: ArtistRow): Promise<string[]>
 }
 
 /** What the rules ask of an artist beyond the name. */
-export const artistFactsView = async (context: Context, row: ArtistRow): Promise<ArtistFacts> => ({
-  artistId: row.id,
-  lacksProfile: !hasSpotifyProfile(row),
-  bands: await bandsOf(context, row),
-  similar: await similarTo(context, row),
-})
+export const artistFactsView = async (context: Context, row: ArtistRow): Promise<ArtistFacts> => {
+  const [bands, similar] = await Promise.all([bandsOf(context, row), similarTo(context, row)])
+  return { artistId: row.id, lacksProfile: !hasSpotifyProfile(row), bands, similar }
+}

@@ -10,14 +10,15 @@ import type { AssetRow } from '#backend/tables/assets.ts'
 export const assetView = async (context: Context, row: AssetRow): Promise<Asset> => {
   const { organizationId, createdBy: _, ...fields } = row
   const references = referencesOf(context)
-  return {
-    ...fields,
-    artists: await showAssetCredits(row.artists, references),
-    media: await showMedia(row.media, references),
-    dolbyAtmos: await showMedia(row.dolbyAtmos, references),
-    organization: await showOrganization(organizationId, references),
-    releasesCount: await context.tables.releases.count({ tracks: [row.id] }),
-  }
+  // Everything is asked for at once: a database then answers it together.
+  const [artists, media, dolbyAtmos, organization, releasesCount] = await Promise.all([
+    showAssetCredits(row.artists, references),
+    showMedia(row.media, references),
+    showMedia(row.dolbyAtmos, references),
+    showOrganization(organizationId, references),
+    context.tables.releases.count({ tracks: [row.id] }),
+  ])
+  return { ...fields, artists, media, dolbyAtmos, organization, releasesCount }
 }
 
 const labelsOf = async ({ tables }: Context, caller: Caller, ids: readonly (string | null)[]) => {

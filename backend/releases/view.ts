@@ -34,15 +34,27 @@ const withProfiles = <C extends { artistId: string }>({ tables }: Context, credi
     }),
   )
 
-const viewWith = async (context: Context, row: ReleaseRow, submissions: readonly SubmissionRow[]): Promise<Release> => {
+/** Everything is asked for at once: a database then answers it together. */
+const viewWith = async (
+  context: Context,
+  row: ReleaseRow,
+  asked: SubmissionRow[] | Promise<SubmissionRow[]>,
+): Promise<Release> => {
   const { organizationId, createdBy: _, labelId, coverFileId, ...fields } = row
   const references = referencesOf(context)
+  const [submissions, artists, label, cover, organization] = await Promise.all([
+    asked,
+    showCredits(row.artists, references).then((credits) => withProfiles(context, credits)),
+    showLabel(labelId, references),
+    showCover(coverFileId, references),
+    showOrganization(organizationId, references),
+  ])
   return {
     ...fields,
-    artists: await withProfiles(context, await showCredits(row.artists, references)),
-    label: await showLabel(labelId, references),
-    cover: await showCover(coverFileId, references),
-    organization: await showOrganization(organizationId, references),
+    artists,
+    label,
+    cover,
+    organization,
     status: releaseStatusOf(submissions),
     displayStatus: displayStatusOf(submissions, row.consumerReleaseDate, todayOf(context)),
     storeStates: storeStatesOf(latestPerStore(submissions), row.consumerReleaseDate, todayOf(context)),
@@ -51,7 +63,7 @@ const viewWith = async (context: Context, row: ReleaseRow, submissions: readonly
 }
 
 export const releaseView = async (context: Context, row: ReleaseRow): Promise<Release> =>
-  viewWith(context, row, await submissionsOf(context, row.id))
+  viewWith(context, row, submissionsOf(context, row.id))
 
 /** Of artists of whom there is something to say. */
 const factsOf = async (context: Context, artistIds: readonly string[]) => {
@@ -75,19 +87,30 @@ const submissionViews = async (context: Context, release: ReleaseRow, submission
 }
 
 export const releaseDetailView = async (context: Context, row: ReleaseRow): Promise<ReleaseDetail> => {
-  const submissions = await submissionsOf(context, row.id)
-  const assets = await tracksOf(context, row)
+  const [submissions, assets, file, sameCover] = await Promise.all([
+    submissionsOf(context, row.id),
+    tracksOf(context, row),
+    row.coverFileId === null ? undefined : context.tables.files.get(row.coverFileId),
+    albumsWithSameCover(context, row),
+  ])
+  const picture = file?.picture
   const credited = [row, ...assets].flatMap(({ artists }) => artists.map(({ artistId }) => artistId))
-  const picture = row.coverFileId === null ? undefined : (await context.tables.files.get(row.coverFileId))?.picture
-  const [artistFacts, sameCover] = await Promise.all([factsOf(context, credited), albumsWithSameCover(context, row)])
+  const [view, artistFacts, isrcPrefix, tracks, sent, snapshots] = await Promise.all([
+    viewWith(context, row, submissions),
+    factsOf(context, credited),
+    showIsrcPrefix(row.labelId, referencesOf(context)),
+    Promise.all(assets.map((asset) => assetView(context, asset))),
+    submissionViews(context, row, submissions),
+    snapshotsOf(context, latestPerStore(submissions)),
+  ])
   return {
-    ...(await viewWith(context, row, submissions)),
+    ...view,
     ...(artistFacts.length > 0 && { artistFacts }),
     ...(picture && { coverMeasures: measuresOf(picture) }),
     ...(sameCover.length > 0 && { sameCover }),
-    isrcPrefix: await showIsrcPrefix(row.labelId, referencesOf(context)),
-    tracks: await Promise.all(assets.map((asset) => assetView(context, asset))),
-    submissions: await submissionViews(context, row, submissions),
-    snapshots: await snapshotsOf(context, latestPerStore(submissions)),
+    isrcPrefix,
+    tracks,
+    submissions: sent,
+    snapshots,
   }
 }

@@ -19,6 +19,7 @@ const ofRelease = ({ organizationId, artistId }: Filters): Filter<ReleaseRow> =>
   is: given({ organizationId }),
   ...(artistId !== undefined && { credited: [artistId] }),
 })
+const isOfSome = ({ organizationId, artistId }: Filters) => organizationId !== undefined || artistId !== undefined
 const atStore = ({ status, delivery }: Filters, today: string): Filter<SubmissionRow> => ({
   is: given({ delivery }),
   all: status === undefined ? [] : [hasStatusOn(status, today)],
@@ -29,7 +30,8 @@ const foundWith = (search: string | undefined): Filter<SubmissionRow> =>
   search === undefined ? EVERY : { any: [{ of: { releases: foundBy(search) } }, { ids: [search.toLowerCase()] }] }
 
 const shownBy = (input: Filters, today: string): Filter<SubmissionRow> => ({
-  of: { releases: ofRelease(input) },
+  // All that is stored is of a release: that is not asked of a hundred thousand.
+  ...(isOfSome(input) && { of: { releases: ofRelease(input) } }),
   all: [atStore(input, today), foundWith(input.search)],
 })
 
@@ -70,13 +72,19 @@ export const queue: Calls['queue'] = async (input, context) => {
     const release = await tables.releases.get(releaseId)
     const submissions = own.filter((row) => row.releaseId === releaseId)
     if (release === undefined || submissions.length === 0) return []
+    const [view, shownSubmissions, revision, claim] = await Promise.all([
+      submittedReleaseView(context, release),
+      Promise.all(submissions.map((row) => storeSubmissionView(context, row))),
+      contentRevision(context, release),
+      claimView(context, releaseId, user.id),
+    ])
     return [
       {
-        release: await submittedReleaseView(context, release),
-        submissions: await Promise.all(submissions.map((row) => storeSubmissionView(context, row))),
-        contentRevision: await contentRevision(context, release),
+        release: view,
+        submissions: shownSubmissions,
+        contentRevision: revision,
         waitingSince: longestWait(submissions) ?? now.toISOString(),
-        claim: await claimView(context, releaseId, user.id),
+        claim,
       },
     ]
   })

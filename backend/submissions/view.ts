@@ -26,14 +26,15 @@ export const submissionView = async (
   context: Context,
   row: SubmissionRow,
   release: ReleaseRow,
-): Promise<Submission> => ({
-  ...(await storeSubmissionView(context, row)),
-  release: {
-    ...(await submittedReleaseView(context, release)),
-    consumerReleaseDate: dateAtStore(release, row.storeId),
-  },
-  contentRevision: await contentRevision(context, release),
-})
+): Promise<Submission> => {
+  const [submission, shown, revision] = await Promise.all([
+    storeSubmissionView(context, row),
+    submittedReleaseView(context, release),
+    contentRevision(context, release),
+  ])
+  const consumerReleaseDate = dateAtStore(release, row.storeId)
+  return { ...submission, release: { ...shown, consumerReleaseDate }, contentRevision: revision }
+}
 
 export type Submitted = { row: SubmissionRow; release: ReleaseRow }
 

@@ -46,6 +46,10 @@ type About<R> = {
   compared?: readonly (keyof R & string)[]
   /** Which table a column refers to, by the column. */
   refers?: Readonly<Partial<Record<keyof R & string, string>>>
+  /** Tables of which these rows are often asked whether any row refers to them. */
+  referredBy?: readonly string[]
+  /** All of them are often counted; those that a search finds are counted anyway. */
+  isCounted?: boolean
   /** What filters look for in the lists of a row: ids, the names of people, and days. */
   lists?: { [List in ListName]?: { of(row: R): string[] }['of'] }
   search?: Search<R>

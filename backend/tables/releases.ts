@@ -32,6 +32,7 @@ export const releases = defineTable({ ...owned, ...releaseInput.shape }, NEW_REL
   },
   indexes: ['organizationId', 'labelId', 'format', 'coverFileId', 'createdBy', 'consumerReleaseDate'],
   refers: { organizationId: 'organizations', labelId: 'labels' },
+  referredBy: ['submissions'],
   lists: {
     credited: ({ artists }) => artists.map(({ artistId }) => artistId),
     days: releaseDays,

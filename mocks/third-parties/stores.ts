@@ -1,6 +1,7 @@
 import { recordDelivery } from '#backend/submissions/record-delivery.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Database } from '#backend/ports.ts'
+import { readSettings } from '#mocks/settings/stored-settings.ts'
 
 /** How long a store takes. */
 export const STORE_TAKES_MS = 90_000
@@ -40,8 +41,10 @@ export const deliver = async ({ database, now, seededAt }: Options): Promise<voi
 /** The stores and their distributor, while a page is open. A page that nobody sees waits. */
 export const emulateStores = (options: Options): void => {
   const look = () => {
+    // Without latency, as tests have it, nothing happens by itself.
+    if (document.hidden || readSettings().latency === 'none') return
     // The next look finds what this one could not.
-    if (!document.hidden) void deliver(options).catch(() => undefined)
+    void deliver(options).catch(() => undefined)
   }
   setInterval(look, LOOK_EVERY_MS)
 }

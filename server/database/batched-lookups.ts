@@ -1,17 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Declared } from '#backend/tables/define-table.ts'
 import type { Filter } from '#backend/tables/table.ts'
-import { z } from '#src/contract/zod.ts'
 import { partsOf } from './filter-parts.ts'
-import { KEPT } from './prepared-statements.ts'
-import type { Connection } from './sql-table.ts'
+import type { Look, Question } from './lookup-queue.ts'
+import type { ReadRow } from './parsed-rows.ts'
 import { type AnyRow, columnName, keyColumn, listColumn, lookedUp, rowTable, searchTable } from './stored-columns.ts'
 
 /** A question about one value: the column it is in, and whether that holds a list. */
 type Lookup = { column: string; isList: boolean; value: string }
 
-const counted = z.object({ value: z.string(), count: z.coerce.number() })
-const held = z.object({ value: z.string(), row: z.unknown() })
 const LISTS = ['credited', 'contributed', 'people', 'tracks', 'days'] as const
 
 /** The one value that a filter asks about, of a column with an index; undefined where it asks anything else. */
@@ -29,61 +26,61 @@ const lookupOf = <R>(declared: Declared<R>, filter: Filter<AnyRow>): Lookup | un
   return undefined
 }
 
-/** What can go on without the database has gone on, and asked for what it needs. */
-export const everybodyAsked = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
-
-/** Asks about values one by one and reads all of a tick at once: the views of a page ask the same of each of its rows. */
-const together = <T>(read: (column: Omit<Lookup, 'value'>, values: readonly string[]) => Promise<Map<string, T>>) => {
-  const waiting = new Map<string, { values: Set<string>; answers: Promise<Map<string, T>> }>()
-  const start = (lookup: Lookup) => {
-    const values = new Set<string>()
-    const ask = async () => {
-      await everybodyAsked()
-      waiting.delete(lookup.column)
-      return read(lookup, [...values])
-    }
-    const started = { values, answers: ask() }
-    waiting.set(lookup.column, started)
-    return started
-  }
-  return async (lookup: Lookup): Promise<T | undefined> => {
-    const { values, answers } = waiting.get(lookup.column) ?? start(lookup)
-    values.add(lookup.value)
-    return (await answers).get(lookup.value)
-  }
-}
+/** The rows that answer a filter, and what is known of them until the transaction changes the table. */
+type Known<R> = { read: ReadRow<R>; note: (row: R) => R }
 
 /** Answers filters that ask about one value of an indexed column; undefined for any other filter. */
 export const batchedLookups = <R extends AnyRow>(
   name: string,
   declared: Declared<R>,
-  connection: Connection,
-  parse: (row: unknown) => R,
+  look: Look,
+  { read, note }: Known<R>,
 ) => {
   const search = sql.table(searchTable(name))
-  const has = ({ column, isList }: Omit<Lookup, 'value'>): RawBuilder<unknown> =>
-    isList ? sql`t.${sql.ref(column)} @> array[asked.value]` : sql`t.${sql.ref(column)} = asked.value`
+  const rows = sql.table(rowTable(name))
   const asked = (values: readonly string[]) => sql`unnest(${values}::text[]) as asked(value)`
+  const has = ({ column, isList }: Lookup): RawBuilder<unknown> =>
+    isList ? sql`t.${sql.ref(column)} @> array[asked.value]` : sql`t.${sql.ref(column)} = asked.value`
+  const found = new Map<string, Promise<R[]>>()
 
-  const counts = together(async (lookup, values) => {
-    const { rows } =
-      await sql`${KEPT}select asked.value, (select count(*) from ${search} t where ${has(lookup)}) as count
-      from ${asked(values)}`.execute(connection)
-    return new Map(rows.map((row) => counted.parse(row)).map(({ value, count }) => [value, count]))
-  })
-  const wheres = together(async (lookup, values) => {
-    const { rows } = await sql`${KEPT}select asked.value, row from ${asked(values)} join ${search} t on ${has(lookup)}
-      join ${sql.table(rowTable(name))} using (id) order by t.made`.execute(connection)
-    const found = new Map(values.map((value): [string, R[]] => [value, []]))
-    for (const one of rows.map((row) => held.parse(row))) found.get(one.value)?.push(parse(one.row))
-    return found
-  })
-  const answered = <T>(filter: Filter<R>, ask: (lookup: Lookup) => Promise<T>): Promise<T> | undefined => {
-    const lookup = lookupOf(declared, filter)
-    return lookup === undefined ? undefined : ask(lookup)
+  const countOf = async (lookup: Lookup): Promise<number> => {
+    const question: Question = (values) =>
+      sql`select asked.value, (select count(*) from ${search} t where ${has(lookup)})::text as data, 0::bigint as place
+        from ${asked(values)}`
+    const [one] = await look(`count ${name} ${lookup.column}`, question, lookup.value)
+    return Number(one?.data ?? 0)
+  }
+  const rowsOf = async (lookup: Lookup): Promise<R[]> => {
+    const question: Question = (values) =>
+      sql`select asked.value, r.row::text as data, t.made as place
+        from ${asked(values)} join ${search} t on ${has(lookup)} join ${rows} r on r.id = t.id`
+    return (await look(`rows ${name} ${lookup.column}`, question, lookup.value)).map(({ data }) => note(read(data)))
+  }
+  const rowsOnce = (lookup: Lookup): Promise<R[]> => {
+    const key = `${lookup.column} ${lookup.value}`
+    const answer = found.get(key) ?? rowsOf(lookup)
+    found.set(key, answer)
+    return answer
   }
   return {
-    count: (filter: Filter<R>) => answered(filter, counts),
-    where: (filter: Filter<R>) => answered(filter, wheres),
+    get: async (id: string): Promise<R | undefined> => {
+      const question: Question = (values) =>
+        sql`select r.id as value, r.row::text as data, 0::bigint as place from ${rows} r where r.id = any(${values}::text[])`
+      const [one] = await look(`get ${name}`, question, id)
+      return one === undefined ? undefined : note(read(one.data))
+    },
+    count: (filter: Filter<R>): Promise<number> | undefined => {
+      const lookup = lookupOf(declared, filter)
+      return lookup === undefined ? undefined : countOf(lookup)
+    },
+    where: (filter: Filter<R>): Promise<R[]> | undefined => {
+      const lookup = lookupOf(declared, filter)
+      return lookup === undefined ? undefined : rowsOnce(lookup)
+    },
+    /** What will be asked about a value is known already, because it came with something else. */
+    foresee: (column: string, value: string, texts: readonly string[]): void => {
+      found.set(`${column} ${value}`, Promise.resolve(texts.map((text) => note(read(text)))))
+    },
+    forget: () => found.clear(),
   }
 }

@@ -10,6 +10,7 @@ import {
   FOUND_WORDS,
   keyColumn,
   listColumn,
+  referredColumn,
   rowTable,
   searchTable,
   WORDS,
@@ -92,6 +93,8 @@ export const createConditions = (declarations: Readonly<Record<string, Described
   const exists = (there: Source, reference: Condition, filter: AnyFilter): Condition =>
     sql`exists (select from ${sql.table(searchTable(there.name))} as ${sql.ref(there.alias)} where ${every([reference, match(there, filter)])})`
   const has = (source: Source, table: string, filter: AnyFilter): Condition => {
+    const { referredBy = [] } = declaredAs(source.name).about
+    if (referredBy.includes(table) && partsOf(filter).length === 0) return sql`${column(source, referredColumn(table))}`
     const there = other(source, table)
     const reference = column(there, referenceTo(declaredAs(table), source.name))
     return exists(there, sql`${reference} = ${column(source, 'id')}`, filter)

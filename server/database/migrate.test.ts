@@ -10,6 +10,7 @@ import {
   compared,
   type Described,
   keyColumn,
+  referredColumn,
   FOUND_WORDS,
   searchTable,
   sortColumn,
@@ -20,16 +21,23 @@ const names = z.array(z.object({ name: z.string() }))
 const ALWAYS = ['id', 'made', 'created_at', 'updated_at']
 
 type Declared = Described & {
-  about: { keys?: object; lists?: object; sorts?: object; search?: { isFoundByCredits?: boolean } }
+  about: {
+    referredBy?: readonly string[]
+    keys?: object
+    lists?: object
+    sorts?: object
+    search?: { isFoundByCredits?: boolean }
+  }
 }
 const columnsOf = (declared: Declared): string[] => {
-  const { keys = {}, lists = {}, sorts = {}, search } = declared.about
+  const { keys = {}, lists = {}, sorts = {}, search, referredBy = [] } = declared.about
   return [
     ...ALWAYS,
     ...[...compared(declared)].map(columnName),
     ...Object.keys(keys).map(keyColumn),
     ...Object.keys(lists).map((list) => `list_${list}`),
     ...Object.keys(sorts).map(sortColumn),
+    ...referredBy.map(referredColumn),
     ...(search === undefined ? [] : [WORDS]),
     ...(isFoundByCredits(declared) ? [FOUND_WORDS] : []),
   ]

@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { up as createRowTables } from './migrations/0001-row-tables.ts'
 import { up as createLimits } from './migrations/0002-limits.ts'
 import { up as createReleaseDays } from './migrations/0003-release-days.ts'
+import { up as noteSubmissions } from './migrations/0004-submissions.ts'
 import { sumRowCounts } from './row-counts.ts'
 import type { Connection } from './sql-table.ts'
 
@@ -10,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-row-tables': { up: createRowTables },
   '0002-limits': { up: createLimits },
   '0003-release-days': { up: createReleaseDays },
+  '0004-submissions': { up: noteSubmissions },
 }
 
 type Options = {

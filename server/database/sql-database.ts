@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, Job } from '#backend/ports.ts'
 import type { Declared } from '#backend/tables/define-table.ts'
-import type { Table } from '#backend/tables/table.ts'
 import {
   type Catalogue,
   type ReadTables,
@@ -14,25 +13,44 @@ import {
 import { beginAnew, refuseWhileAway } from './begin-anew.ts'
 import { createConditions } from './filter-condition.ts'
 import { putRows } from './put-rows.ts'
-import { createSqlTable, type Stored } from './sql-table.ts'
+import { foreseeSession } from './foresee-session.ts'
+import { lookupQueue, type Look } from './lookup-queue.ts'
+import { parsedRows, type ReadRow } from './parsed-rows.ts'
+import { createSqlTable, type OpenTable, type Stored } from './sql-table.ts'
 
 const matching = createConditions(tables)
 
-type Opened<Name extends TableName> = { [Each in Name]: Table<Rows[Each]> }
+type Opened<Name extends TableName> = { [Each in Name]: OpenTable<Rows[Each]> }
+export type OpenTables = Opened<TableName>
+type Readers<Name extends TableName> = { [Each in Name]: ReadRow<Rows[Each]> }
 type DeclaredTables<Name extends TableName> = { [Each in Name]: Declared<Rows[Each]> }
 const open = <Name extends TableName>(
   opened: Opened<Name>,
   declared: DeclaredTables<Name>,
   name: Name,
-  transaction: Transaction<Stored>,
+  { connection, look, readers }: { connection: Transaction<Stored>; look: Look; readers: Readers<Name> },
 ): void => {
   const source = { name, alias: 't' }
-  opened[name] = createSqlTable<Rows[Name]>(name, declared[name], (filter) => matching(source, filter), transaction)
+  const conditionOf = (filter: Parameters<typeof matching>[1]) => matching(source, filter)
+  opened[name] = createSqlTable<Rows[Name]>(name, declared[name], conditionOf, {
+    connection,
+    look,
+    read: readers[name],
+  })
 }
-const openTables = (transaction: Transaction<Stored>): Tables => {
-  const opened: Tables = Object.create(null)
-  for (const name of TABLE_NAMES) open(opened, tables, name, transaction)
-  return opened
+const addReader = <Name extends TableName>(readers: Readers<Name>, declared: DeclaredTables<Name>, name: Name) => {
+  readers[name] = parsedRows<Rows[Name]>(declared[name])
+}
+const createReaders = (): Readers<TableName> => {
+  const readers: Readers<TableName> = Object.create(null)
+  for (const name of TABLE_NAMES) addReader(readers, tables, name)
+  return readers
+}
+const openTables = (connection: Transaction<Stored>, readers: Readers<TableName>): Tables => {
+  const opened: OpenTables = Object.create(null)
+  const look = lookupQueue(connection)
+  for (const name of TABLE_NAMES) open(opened, tables, name, { connection, look, readers })
+  return foreseeSession(opened, look)
 }
 
 /** Stores jobs in a transaction. */
@@ -47,6 +65,7 @@ export type Queue = <T>(work: () => Promise<T>) => Promise<T>
 
 /** The tables of the backend in a Postgres database. */
 export const createSqlDatabase = (kysely: Kysely<Stored>, { queue, enqueue }: Options = {}): Database => {
+  const readers = createReaders()
   const inTurn: Queue = queue ?? ((work) => work())
   return {
     read: <T>(work: (tables: ReadTables) => Promise<T>) =>
@@ -58,7 +77,7 @@ export const createSqlDatabase = (kysely: Kysely<Stored>, { queue, enqueue }: Op
           .execute(async (transaction) => {
             // Kysely begins every transaction of an embedded database alike.
             if (queue !== undefined) await sql`set transaction read only`.execute(transaction)
-            return work(openTables(transaction))
+            return work(openTables(transaction, readers))
           })
           .catch(refuseWhileAway),
       ),
@@ -69,7 +88,7 @@ export const createSqlDatabase = (kysely: Kysely<Stored>, { queue, enqueue }: Op
             .transaction()
             .setIsolationLevel('serializable')
             .execute((transaction) =>
-              work(openTables(transaction), enqueue && ((jobs: readonly Job[]) => enqueue(transaction, jobs))),
+              work(openTables(transaction, readers), enqueue && ((jobs: readonly Job[]) => enqueue(transaction, jobs))),
             ),
         ),
       ),

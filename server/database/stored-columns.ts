@@ -8,6 +8,9 @@ export const keyColumn = (key: string): string => `key_${columnName(key)}`
 export const listColumn = (list: ListName): string => `list_${list}`
 export const sortColumn = (sort: string): string => `sort_${columnName(sort)}`
 
+/** Whether any row of another table refers to this one, which the database notes. */
+export const referredColumn = (table: string): string => `has_${columnName(table)}`
+
 /** The table of the rows themselves, and the narrow one beside it in which they are looked for. */
 export const rowTable = (name: string): string => columnName(name)
 export const searchTable = (name: string): string => `${columnName(name)}_search`
@@ -27,6 +30,7 @@ export type Described = {
     indexes?: readonly string[]
     compared?: readonly string[]
     refers?: Readonly<Partial<Record<string, string>>>
+    referredBy?: readonly string[]
     search?: { isFoundByCredits?: boolean }
   }
 }

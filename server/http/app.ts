@@ -9,6 +9,7 @@ import type { Limits } from '../limits/limits.ts'
 import { createLog, type Log } from '../log/log.ts'
 import { addHeaders } from './answer-headers.ts'
 import { answerFiles, type FileServices } from './answer-files.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { type Caught, MAIL_PAGE_POLICY, mailPage } from './mail-page.ts'
 import { readPageHeaders } from './page-headers.ts'
 import { BodyRefused, readWholeBody } from './read-whole-body.ts'
@@ -63,7 +64,7 @@ export const createApp = async ({
   app.use('*', addHeaders(await readPageHeaders(`${site}/_headers`)))
 
   answerFiles(app, files)
-  app.use('/api/trpc/*', compress())
+  app.use('/api/trpc/*', compressAnswers)
   app.all('/api/trpc/*', async (context) => {
     const from = callerAddress(connectedFrom(context), context.req.header('x-forwarded-for'), proxies)
     try {
