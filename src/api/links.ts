@@ -5,7 +5,7 @@ import i18next from 'i18next'
 import { apiError, cancelled, disconnected, isUnreachable, timedOut, unreadable } from '#src/api/errors.ts'
 import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
-import { takeEarlyAnswer } from '#src/start/early-answers.ts'
+import { earlyStart, takeEarlyAnswer } from '#src/start/early-answers.ts'
 import type { AppRouter } from '#src/contract/router.ts'
 
 /** Where the procedures are: on the page's own origin, unless the build names another address. */
@@ -217,7 +217,7 @@ export const timeoutLink: TRPCLink<AppRouter> =
       })
       if (!isWrite) reads.add(end)
       else if (op.context.skipsOutbox !== true) foreground.add(end)
-      requestStarted()
+      requestStarted(hasOwnCredentials(op) ? undefined : earlyStart(current(), op.path, op.input))
       const sent = next(op).subscribe({
         next: (value) => {
           settle('ANSWERED')

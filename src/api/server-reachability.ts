@@ -20,9 +20,14 @@ const stop = () => {
   timer = undefined
 }
 
-export const requestStarted = () => {
+/** An answer that arrived while the code was busy is read in this time. */
+const READ_MS = 500
+
+/** A call that the HTML has sent waits since before there was any code to count. */
+export const requestStarted = (since = Date.now()) => {
   waiting += 1
-  timer ??= setTimeout(() => isServerUnresponsive.setState(true), SLOW_MS)
+  const left = Math.max(READ_MS, since + SLOW_MS - Date.now())
+  timer ??= setTimeout(() => isServerUnresponsive.setState(true), left)
 }
 
 /** `ANSWERED` by the server, with an error too; `FAILED` without an answer; `LEFT` when the caller gave up. */

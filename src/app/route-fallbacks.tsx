@@ -20,7 +20,9 @@ export const pendingPage = createStore<{ Skeleton: ComponentType }>(() => ({ Ske
 export const RoutePending = () => {
   const { t } = useTranslation('common')
   const router = useRouter()
-  const isLate = useIsSlow(true)
+  const isSlow = useIsSlow(true)
+  // The calls of a start were sent before this is shown.
+  const isLate = useStore(isServerUnresponsive) || isSlow
   const { Skeleton } = useStore(pendingPage)
   if (isLate) return <ContentUnavailable what="page" error={null} isLate onRetry={() => void router.invalidate()} />
   return (

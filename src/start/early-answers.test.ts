@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { callKey, readEarlyTexts, takeEarlyAnswer } from '#src/start/early-answers.ts'
+import { callKey, earlyStart, readEarlyTexts, takeEarlyAnswer } from '#src/start/early-answers.ts'
 
 const CALLER = { jwt: 'token', organizationId: null }
 const INPUT = { page: 1, perPage: 20 }
@@ -23,6 +23,13 @@ test.each([
   ['another page is asked for', CALLER, { ...INPUT, page: 2 }],
 ])('when %s, then the early answer is left alone', (_, caller, input) => {
   expect(takeEarlyAnswer(caller, 'releases.list', input)).toBeUndefined()
+})
+
+test('a call that was sent early waits since then, until its answer is taken', () => {
+  expect(earlyStart(CALLER, 'releases.list', INPUT)).toBe(globalThis.earlyAnswers?.askedAt)
+  expect(earlyStart(CALLER, 'labels.list', INPUT)).toBeUndefined()
+  void takeEarlyAnswer(CALLER, 'releases.list', INPUT)
+  expect(earlyStart(CALLER, 'releases.list', INPUT)).toBeUndefined()
 })
 
 test('when a call is made long after the start, then it is sent anew', () => {

@@ -43,6 +43,12 @@ const earlyAnswersFor = (caller: Caller) => {
 export const isAnsweredEarly = (caller: Caller, path: string, input: unknown): boolean =>
   earlyAnswersFor(caller)?.answered?.has(keyOf(path, input)) === true
 
+/** When a call was sent, if the HTML has sent it. */
+export const earlyStart = (caller: Caller, path: string, input: unknown): number | undefined => {
+  const early = earlyAnswersFor(caller)
+  return early?.answers?.has(keyOf(path, input)) === true ? early.askedAt : undefined
+}
+
 /** The early answer to a call, once: whoever asks again wants a new one. */
 export const takeEarlyAnswer = (caller: Caller, path: string, input: unknown): Promise<unknown> | undefined => {
   const early = earlyAnswersFor(caller)

@@ -107,11 +107,12 @@ describe('a member whose organization was cleared', () => {
   } as const
   const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
   const own = [{ id: ORGANIZATION, name: 'Lanterna', image: null }]
+  const keep = (queryKey: readonly unknown[], answer: unknown) => queryClient.setQueryData(queryKey, answer)
 
   test('is given the permissions in the organization that is chosen, not those that were read without one', async () => {
     session.setState({ jwt: 'third' })
-    queryClient.setQueryData(currentUserQuery.queryKey, MEMBER)
-    queryClient.setQueryData(permissionsQuery.queryKey, [])
+    keep(currentUserQuery.queryKey, MEMBER)
+    keep(permissionsQuery.queryKey, [])
     const opened = open('/people')
     await nextCall(1)
     sent[0]?.answer([data(own)])
@@ -123,8 +124,8 @@ describe('a member whose organization was cleared', () => {
 
   test('has one chosen once, however many screens ask', async () => {
     session.setState({ jwt: 'fourth' })
-    queryClient.setQueryData(currentUserQuery.queryKey, MEMBER)
-    queryClient.setQueryData(ownOrganizationsQuery.queryKey, own)
+    keep(currentUserQuery.queryKey, MEMBER)
+    keep(ownOrganizationsQuery.queryKey, own)
     const opened = [open('/people'), open('/people'), open('/people')]
     await nextCall(1)
     sent[0]?.answer([data(['MANAGE_PEOPLE'])])
