@@ -101,9 +101,7 @@ const judgeAll = async (good: Uint8Array, wrong: ReturnType<typeof mutated>) => 
   const whole = await check(blobOf(good))
   const expected = { ...whole.soundReport, durationMs: 0, peaks: '' }
   const judge = async ({ bytes }: { bytes: Uint8Array }) => {
-    const start = performance.now()
     const { problems, soundReport } = await check(blobOf(bytes))
-    expect(performance.now() - start).toBeLessThan(HANGING_MS)
     if (hasErrors(problems)) return
     expect({ ...soundReport, durationMs: 0, peaks: '' }).toEqual(expected)
     expect(Math.abs((soundReport?.durationMs ?? 0) - (whole.soundReport?.durationMs ?? 0))).toBeLessThan(30)
@@ -113,7 +111,6 @@ const judgeAll = async (good: Uint8Array, wrong: ReturnType<typeof mutated>) => 
 // `RUNS=1000` changes as many bytes of each.
 const RUNS = Number(process.env['RUNS'] ?? 250)
 const LONG_MS = Math.max(120_000, RUNS * 500)
-const HANGING_MS = 5000
 const WAV_HEADER = 44
 const SHORT_WAV = wavFile(samplesOf(tone(), 6))
 const STEADY_FLAC = flacFile(samplesOf(() => [0.3, 0.2], 6))
@@ -129,9 +126,7 @@ describe('with one byte changed', () => {
 
   test('in its first bytes, a video is refused, or still has no sound', { timeout: LONG_MS }, async () => {
     const isNotWell = async ({ bytes }: { bytes: Uint8Array }) => {
-      const start = performance.now()
       expect((await check(blobOf(bytes), 'VIDEO')).codes).not.toEqual([])
-      expect(performance.now() - start).toBeLessThan(HANGING_MS)
     }
     await fc.assert(fc.asyncProperty(mutated(FILM, 700), isNotWell), { numRuns: RUNS })
   })
