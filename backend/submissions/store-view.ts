@@ -1,4 +1,4 @@
-import { storeProfileOf } from '#src/domain/release/known-stores.ts'
+import { storeProfileOf } from '#src/domain/release/store-directory.ts'
 import type { StoreRow } from '#backend/tables/submissions.ts'
 
 /** What a store of this name takes is known by all; a catalogue has only the names. */

@@ -1,4 +1,4 @@
-import { KNOWN_STORES } from '#src/domain/release/known-stores.ts'
+import { KNOWN_STORES } from '#src/domain/release/store-directory.ts'
 import { tables } from '#backend/tables/tables.ts'
 import type { StoreRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'

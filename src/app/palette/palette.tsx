@@ -80,7 +80,12 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
           {rows.map((row) => {
             const index = allRows.indexOf(row)
             return (
-              <div key={row.id} {...rowProps(row, index)} className={finderClasses.option} aria-selected={index === active}>
+              <div
+                key={row.id}
+                {...rowProps(row, index)}
+                className={finderClasses.option}
+                aria-selected={index === active}
+              >
                 <span className={finderClasses.icon} aria-hidden>
                   {row.icon}
                 </span>

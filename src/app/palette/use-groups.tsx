@@ -1,11 +1,29 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Entity, type Kind, usePaletteResults, type PaletteScope, readRecent, RECENT_MAX, type Recent } from '#src/app/palette/palette-results.ts'
+import {
+  type Entity,
+  type Kind,
+  usePaletteResults,
+  type PaletteScope,
+  readRecent,
+  RECENT_MAX,
+  type Recent,
+} from '#src/app/palette/palette-results.ts'
 import { isFoundIn, searchText } from '#src/domain/text/compare.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
-import { IconMusic, IconBell, IconDeviceDesktop, IconInfoCircle, IconLogout, IconMoon, IconPlus, IconSun, IconUser } from '#src/ui/icons.ts'
+import {
+  IconMusic,
+  IconBell,
+  IconDeviceDesktop,
+  IconInfoCircle,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSun,
+  IconUser,
+} from '#src/ui/icons.ts'
 import { useQuery } from '@tanstack/react-query'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
 import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'

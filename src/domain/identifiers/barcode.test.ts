@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { barcodeCheckDigit, barcodeKey, generateBarcode, isReservedBarcode, isValidBarcode, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
+import {
+  barcodeCheckDigit,
+  barcodeKey,
+  generateBarcode,
+  isReservedBarcode,
+  isValidBarcode,
+  normalizeBarcode,
+} from '#src/domain/identifiers/barcode.ts'
 import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 
 describe('a barcode', () => {

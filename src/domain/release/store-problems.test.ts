@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storeProfileOf } from '#src/domain/release/known-stores.ts'
+import { storeProfileOf } from '#src/domain/release/store-directory.ts'
 import { storeProblems, earliestDay, fridayFrom, slowestStore } from '#src/domain/release/store-problems.ts'
 import dayjs from 'dayjs'
 import fc from 'fast-check'

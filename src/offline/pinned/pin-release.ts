@@ -6,7 +6,13 @@ import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 import { copyPicture } from '#src/offline/pinned/copy-picture.ts'
-import { pinnedBy, type PinnedRelease, pinnedReleases, addPinnedRelease, removePinnedRelease } from '#src/offline/pinned/pinned-releases.ts'
+import {
+  pinnedBy,
+  type PinnedRelease,
+  pinnedReleases,
+  addPinnedRelease,
+  removePinnedRelease,
+} from '#src/offline/pinned/pinned-releases.ts'
 import { pictureUrlsIn, savePicture, deletePictures } from '#src/offline/query-persistence/persisted-pictures.ts'
 import { storageHealth } from '#src/offline/storage/storage-health.ts'
 import { session } from '#src/auth/session/session.ts'

@@ -5,7 +5,14 @@ import { Cover } from '#src/shared/media/cover.tsx'
 import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
 import { startPlayerTasks, SEEK_SECONDS } from '#src/shared/player/player-tasks.ts'
 import { closePlayer, currentTrack, stepTrack, togglePlayer, usePlayer, seekPlayer } from '#src/shared/player/player.ts'
-import { IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext, IconPlayerTrackPrev, IconX, type Icon } from '#src/ui/icons.ts'
+import {
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerTrackNext,
+  IconPlayerTrackPrev,
+  IconX,
+  type Icon,
+} from '#src/ui/icons.ts'
 import classes from '#src/shared/player/player-bar.module.css'
 import { useState } from 'react'
 import { formatDuration } from '#src/i18n/format.ts'

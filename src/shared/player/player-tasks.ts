@@ -1,6 +1,14 @@
 import { session } from '#src/auth/session/session.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
-import { closePlayer, pausePlayer, player, currentTrack, seekPlayer, stepTrack, togglePlayer } from '#src/shared/player/player.ts'
+import {
+  closePlayer,
+  pausePlayer,
+  player,
+  currentTrack,
+  seekPlayer,
+  stepTrack,
+  togglePlayer,
+} from '#src/shared/player/player.ts'
 
 /** How far one press of an arrow key goes. */
 export const SEEK_SECONDS = 5

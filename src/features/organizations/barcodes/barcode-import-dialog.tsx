@@ -8,7 +8,13 @@ import { formErrorText } from '#src/api/error-text.ts'
 import { decodeCsv } from '#src/domain/csv/parse.ts'
 import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
 import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
-import { type ListedBarcode, readBarcodeList, POOL_REFUSALS, barcodeRange, type RangeProblem } from '#src/domain/identifiers/barcode-list.ts'
+import {
+  type ListedBarcode,
+  readBarcodeList,
+  POOL_REFUSALS,
+  barcodeRange,
+  type RangeProblem,
+} from '#src/domain/identifiers/barcode-list.ts'
 import { BARCODES_MAX, BARCODE_PREFIX_MAX, BARCODE_PREFIX_MIN } from '#src/domain/limits.ts'
 import classes from '#src/features/organizations/barcodes/barcodes.module.css'
 import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'

@@ -18,7 +18,7 @@ import {
 } from '#src/features/releases/workspace/form/release-form.ts'
 import { saveTrack, setRevisions, setTrackRevision } from '#src/features/releases/workspace/save-release.ts'
 import { watchUploads } from '#src/features/releases/workspace/watch-uploads.ts'
-import { createKnownFacts, poolQueryOf } from '#src/features/releases/workspace/known-facts.ts'
+import { createCheckContext, poolQueryOf } from '#src/features/releases/workspace/check-context.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 
 /** What follows from each change of the form. */
@@ -43,7 +43,7 @@ type Options = {
 /** Edits one release: follows its form, and keeps its baseline, its problems, its draft and its uploads up to date. */
 const createReleaseEditor = ({ releaseId, form, draft, baseline, answers }: Options) => {
   const isSavedAs = (saved: ReleaseForm | null, values: ReleaseForm) => saved !== null && isSame(saved, values)
-  const facts = createKnownFacts(releaseId, () => checkSoon())
+  const facts = createCheckContext(releaseId, () => checkSoon())
   const find = (before: readonly Problem[]) => {
     const values = form.getValues()
     return findProblems(values, before, facts.known(values))

@@ -36,7 +36,7 @@ const artistIdsIn = ({ artists, tracks }: Crediting & { tracks: readonly Crediti
  * What the rules ask besides the form of a release. Artists that were picked since the server last answered are asked
  * for, all at once; `onAnswer` is called when they are known.
  */
-export const createKnownFacts = (releaseId: string, onAnswer: () => void) => {
+export const createCheckContext = (releaseId: string, onAnswer: () => void) => {
   const answered = new Map<string, ArtistFacts>()
   const asked = new Set<string>()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KNOWN_STORES, storeProfileOf } from '#src/domain/release/known-stores.ts'
+import { KNOWN_STORES, storeProfileOf } from '#src/domain/release/store-directory.ts'
 import { STORE_KINDS, storeKindOf } from '#src/domain/release/store-kind.ts'
 
 const names = Object.values(KNOWN_STORES).flat()
