@@ -3,7 +3,7 @@ import type { ReleaseContent, ReleaseHistory, ShownFields, ShownTrack, TrackCont
 import { formFieldOf } from '#src/domain/fields.ts'
 import { EDIT_PAUSE_MINUTES } from '#src/domain/limits.ts'
 import { latestEventOf } from '#src/domain/release/history.ts'
-import { takedownInstant } from '#src/domain/submission/status.ts'
+import { takedownInstant } from '#src/domain/submission/takedown-day.ts'
 import { todayOf } from '#backend/today.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { contentOf, trackContents } from '#backend/release-records/content.ts'

@@ -1,5 +1,5 @@
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
-import { submissionOn } from '#src/domain/submission/status.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 import type { Context } from '#backend/context.ts'
 import { todayOf } from '#backend/today.ts'
 import { nameOfUser } from '#backend/references.ts'

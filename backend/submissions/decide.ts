@@ -1,5 +1,6 @@
 import { requestedChanges } from '#src/domain/submission/requested-changes.ts'
-import { takedownDayOf, type SubmissionStatus } from '#src/domain/submission/status.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
+import { takedownDayOf } from '#src/domain/submission/takedown-day.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
 import { contentRevision } from '#backend/release-records/content.ts'

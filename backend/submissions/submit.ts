@@ -6,7 +6,7 @@ import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.
 import { writeDistributionError } from '#src/domain/submission/distribution-error.ts'
 import type { ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
 import { isAtStore } from '#src/domain/submission/release-status.ts'
-import { submissionOn } from '#src/domain/submission/status.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 import { todayOf } from '#backend/today.ts'
 import { isOpenToRequests, isSavedSince } from '#src/domain/submission/requests.ts'
 import type { Context, WriteContext } from '#backend/context.ts'

@@ -6,7 +6,7 @@ import { releaseView } from '#backend/releases/view.ts'
 import { submissionStateView } from '#backend/releases/submission-state-view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
-import { submissionOn } from '#src/domain/submission/status.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 import { todayOf } from '#backend/today.ts'
 import { dateAtStore } from '#src/domain/release/own-dates.ts'
 

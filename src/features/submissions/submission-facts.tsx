@@ -11,10 +11,11 @@ import { Dash, CellLink } from '#src/shared/list/table/cells.tsx'
 import classes from '#src/features/submissions/submission-facts.module.css'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { isInStore, isRefusedTakedown } from '#src/domain/submission/release-status.ts'
-import { isTakedownAhead } from '#src/domain/submission/status.ts'
+import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import type { QueueItem } from '#src/features/submissions/steady-list.ts'
-import { isUndecided, type QueueView, viewOf } from '#src/features/submissions/submissions-query.ts'
+import { type QueueView, viewOf } from '#src/features/submissions/queue-view.ts'
+import { isUndecided } from '#src/features/submissions/submissions-query.ts'
 
 const TONES: Record<QueueView, StatusTone> = {
   PENDING_APPROVAL: 'waiting',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersOf, QUEUE_VIEWS, viewOf } from '#src/features/submissions/submissions-query.ts'
+import { filtersOf, QUEUE_VIEWS, viewOf } from '#src/features/submissions/queue-view.ts'
 
 test.each(QUEUE_VIEWS)('the view %s is read back from its filters', (view) => {
   expect(viewOf(filtersOf(view))).toBe(view)

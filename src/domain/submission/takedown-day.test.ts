@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTakedownAhead, submissionOn, takedownDayOf } from '#src/domain/submission/status.ts'
+import { isTakedownAhead, submissionOn, takedownDayOf } from '#src/domain/submission/takedown-day.ts'
 
 const confirmed = { status: 'APPROVED' as const, takedownOn: '2026-12-03' }
 
