@@ -5,8 +5,8 @@ import {
   type ReleaseStage,
   type ReleaseStatus,
   type SubmissionStatus,
-  submissionOn,
 } from '#src/domain/submission/status.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'

@@ -1,9 +1,5 @@
-import {
-  type DeliveryStatus,
-  type SubmissionKind,
-  type SubmissionStatus,
-  submissionOn,
-} from '#src/domain/submission/status.ts'
+import { type DeliveryStatus, type SubmissionKind, type SubmissionStatus } from '#src/domain/submission/status.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 import { isInStore, isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 
 type Delivered = {

@@ -4,8 +4,8 @@ import {
   type ReleaseStatus,
   type SubmissionKind,
   type SubmissionStatus,
-  submissionOn,
 } from '#src/domain/submission/status.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 
 type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }
 type Requested = Decided & { kind: SubmissionKind }
