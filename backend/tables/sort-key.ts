@@ -16,8 +16,8 @@ const STROKED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 const SEPARATORS = /[^\p{L}\p{N}\s]/gu
 const NUMBER = /0*(\d+)/g
 /** A letter for how many digits a number has: a longer number follows a shorter one. */
-const LENGTHS_FROM = 0x3a
-const LONGEST = 0x7e
+const LENGTHS_FROM = ':'.charCodeAt(0)
+const LONGEST = '~'.charCodeAt(0)
 
 const withLength = (_: string, digits: string): string =>
   `0${String.fromCharCode(Math.min(LENGTHS_FROM + digits.length, LONGEST))}${digits}`

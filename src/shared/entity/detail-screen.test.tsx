@@ -7,7 +7,11 @@ import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { labelDraft } from '#src/features/labels/label-form.tsx'
 
 const address = vi.hoisted((): { edit?: true } => ({}))
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => vi.fn(), useSearch: () => address }))
+vi.mock('@tanstack/react-router', () => ({
+  createLink: () => () => null,
+  useNavigate: () => vi.fn(),
+  useSearch: () => address,
+}))
 vi.mock('#src/shared/page/page-header.tsx', () => ({ PageHeader: ({ actions }: { actions: ReactNode }) => actions }))
 vi.mock('@mantine/core', () => ({ Button: ({ children }: { children: ReactNode }) => children }))
 vi.mock('#src/shared/page/not-found.tsx', () => ({ isNotFound: () => false, NotFound: () => null }))
