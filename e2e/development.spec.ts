@@ -1,5 +1,6 @@
 import { DevelopmentServer } from './fixtures/development-server.ts'
 import { expect, test } from './fixtures/test.ts'
+import { z } from '#src/contract/zod.ts'
 
 /** Packages, the rules, the contract and the emulation come in bundles: without them it is 550. */
 const MOST_REQUESTS = 240
@@ -12,10 +13,19 @@ test('in development a page is made of few requests @desktop', async ({ page }) 
     await page.goto(`${server.origin}/login?lng=en`)
     await expect(signIn).toBeVisible({ timeout: 60_000 })
 
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(1000))
     await page.reload()
-    await expect(signIn).toBeVisible({ timeout: 60_000 })
+    // In the frame that shows it: what a busy machine loads until the test asks does not count.
+    const shown = await page.waitForFunction(
+      (name) => {
+        const isShown = [...document.querySelectorAll('button')].some(({ innerText }) => innerText === name)
+        return isShown && performance.getEntriesByType('resource').map(({ name: address }) => address)
+      },
+      'Sign in',
+      { timeout: 60_000 },
+    )
+    const requests = z.array(z.string()).parse(await shown.jsonValue())
+    expect(requests.length).toBeGreaterThan(100)
     expect(requests.length).toBeLessThan(MOST_REQUESTS)
     expect(requests.filter((address) => address.includes('/locales/')).length).toBeLessThan(10)
   } finally {
