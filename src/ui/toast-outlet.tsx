@@ -55,6 +55,8 @@ export const ToastCard = ({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
 }
 
 const SHOWN_FOR_MS = 5000
+/** Whoever wants something undone first has to notice what happened. */
+const SHOWN_WITH_ACTION_MS = 10_000
 const MAX_WIDTH = 480
 const MAX_HEIGHT = 320
 
@@ -66,6 +68,7 @@ export const presentToast = (toast: Toast) => {
     id,
     message: toast.message,
     role: urgent ? 'alert' : 'status',
+    autoClose: toast.action === undefined ? SHOWN_FOR_MS : SHOWN_WITH_ACTION_MS,
     onOpen: toast.onShown,
     renderNotification: () => <ToastCard toast={toast} onDismiss={() => notifications.hide(id)} />,
   } satisfies NotificationData)
@@ -77,7 +80,6 @@ export const ToastOutlet = () => (
   <Notifications
     className={classes.outlet}
     position="bottom-right"
-    autoClose={SHOWN_FOR_MS}
     containerWidth={MAX_WIDTH}
     notificationMaxHeight={MAX_HEIGHT}
     transitionDuration={140}
