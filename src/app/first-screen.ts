@@ -21,9 +21,9 @@ export const prefetchFirstScreen = () => {
   const routes = router.getMatchedRoutes(router.latestLocation.pathname)[0]
   if (jwt === null || !routes.some(({ id }) => id === '/_member' || id === '/')) return
   prefetchViewer()
-  // A draft needs them. Where they are silent like the databases, both are waited for at the same time.
-  void hasWebLocks()
   const { pathname, searchStr } = router.latestLocation
+  // The draft of something new needs them. Where they are silent like the databases, both are waited for at the same time.
+  if (pathname.endsWith('/new')) void hasWebLocks()
   for (const { path, input } of earlyCalls(pathname, searchStr, organizationId).filter(
     ({ input }) => input !== undefined,
   ))
