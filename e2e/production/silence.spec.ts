@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { patience } from '../fixtures/machine-speed.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
 import type { ProductionServer } from '../fixtures/production-server.ts'
 import { textsOf } from '../fixtures/texts.ts'
@@ -75,7 +76,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(cancelOverlay(page)).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible({ timeout: 3000 })
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible(patience(3000))
     await expect(cancelOverlay(page)).toHaveCount(0)
     // Without a worker, the outbox's texts cannot be loaded either.
     await page.close()
@@ -213,7 +214,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user-session') ?? '{}').state.jwt)
     server.set('*', SILENT)
     await page.getByRole('button', { name: 'Sign out' }).first().click()
-    await expect(page.getByLabel('E-mail')).toBeVisible({ timeout: 2000 })
+    await expect(page.getByLabel('E-mail')).toBeVisible(patience(2000))
     await expect.poll(() => callsOf(server, 'auth.signOut')).toBe(1)
     expect(server.calls.find(({ procedures }) => procedures.includes('auth.signOut'))?.token).toBe(token)
   })

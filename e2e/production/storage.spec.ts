@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/production.ts'
+import { patience } from '../fixtures/machine-speed.ts'
 import { chooseOrganization } from '../fixtures/shell.ts'
 import { PASSWORD } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
 const device = textsOf('en', 'device')
 const releases = textsOf('en', 'releases')
-const soon = { timeout: 3000 }
+const soon = () => patience(3000)
 
 /** No database ever opens. */
 const hangOpening = () => {
@@ -47,30 +48,30 @@ const walkThrough = async (page: Page, banner?: string) => {
   await page.getByLabel('E-mail').fill('member@liner.test')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Lia Montaldi')).toBeVisible(soon)
+  await expect(page.getByText('Lia Montaldi')).toBeVisible(soon())
   if (banner !== undefined) await expect(page.getByText(banner)).toBeVisible()
 
   await goTo(page, 'Releases')
   const release = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first()
-  await expect(release).toBeVisible(soon)
+  await expect(release).toBeVisible(soon())
   await release.click()
-  await expect(page.locator('#step-title')).toBeVisible(soon)
+  await expect(page.locator('#step-title')).toBeVisible(soon())
 
   await goTo(page, 'People')
   await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await page.locator('input[name=name]').fill('Ada Lovelace', soon)
+  await page.locator('input[name=name]').fill('Ada Lovelace', soon())
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible(soon)
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible(soon())
 
   await goTo(page, 'Artists')
   await chooseOrganization(page, 'Halyard Music')
-  await expect(page.getByText('Maren Ashdown')).toBeVisible(soon)
+  await expect(page.getByText('Maren Ashdown')).toBeVisible(soon())
 }
 
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await expect(page).toHaveURL(/\/login/, soon)
+  await expect(page).toHaveURL(/\/login/, soon())
 }
 
 for (const [what, hang] of [
@@ -113,7 +114,7 @@ for (const [what, hang] of [
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Title').fill('Ebb')
       await dialog.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.locator('#step-title')).toBeVisible(soon)
+      await expect(page.locator('#step-title')).toBeVisible(soon())
       await page.locator('input[name=title]').fill('Ebb Tide')
       await expect(page.getByText(releases('draft.notStored.SILENT'))).toBeVisible()
       await expect(page.getByText(device('storage.silent'))).toBeVisible()
@@ -127,7 +128,7 @@ test(
     await page.addInitScript(hangOpening)
     await page.addInitScript(hangOtherApis)
     await signIn(page, 'member@liner.test', '/releases/new?format=SINGLE&title=Ebb')
-    await expect(page.locator('#step-title')).toBeVisible(soon)
+    await expect(page.locator('#step-title')).toBeVisible(soon())
     await expect(page.getByText(device('storage.silent'))).toBeVisible()
   },
 )
