@@ -31,13 +31,14 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // What a person waits for is limited by the stories. These are for a story that hangs, on a slow machine too.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: [['./config/plain-reporter.ts'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace takes half as much time again: `npx playwright test --trace on` makes one.
     screenshot: 'only-on-failure',
     launchOptions: ENGINE,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { slowness } from './fixtures/machine-speed.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 
 const ADMIN = 'admin@liner.test'
@@ -42,7 +43,7 @@ test(
     await expect(panel).toBeVisible()
     const browser = await page.context().newCDPSession(page)
     // So slow that the skeleton of the list takes its place meanwhile, and with it that of the panel.
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 40 })
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 40 / slowness() })
     await panel.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Video' })
     await expect(page.getByText('21 assets', { exact: true })).toBeVisible({ timeout: 30_000 })
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })

@@ -73,10 +73,11 @@ const show = (page: Page, address: string, procedure: string, answer: unknown, f
       const isBlank = () => (main()?.innerText.trim() ?? '') === '' || main()?.querySelector('h1, h2') === null
       const isFailed = () => expected === null || alertOf()?.innerText.includes(expected) === true
       const isLoading = () => latest() === before || isBlank() || !isFailed()
-      do await paint()
-      while (performance.now() < deadline && isLoading())
-      // What is loaded for what the answer brought.
-      for (let frame = 0; frame < 3; frame += 1) await paint()
+      // A part that is loaded for what the answer brought may hide the page again for a moment.
+      for (let settled = 0; settled < 4 && performance.now() < deadline;) {
+        await paint()
+        settled = isLoading() ? 0 : settled + 1
+      }
       const alert = alertOf()
       return {
         isAnswered: latest() > before,
