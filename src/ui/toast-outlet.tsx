@@ -79,6 +79,7 @@ export const dismissToast = (id: string) => void notifications.hide(id)
 export const ToastOutlet = () => (
   <Notifications
     className={classes.outlet}
+    data-toasts
     position="bottom-right"
     containerWidth={MAX_WIDTH}
     notificationMaxHeight={MAX_HEIGHT}

@@ -32,7 +32,7 @@ const stepsOf = (step: number): Record<string, number> => ({
 })
 
 /**
- * The browser's own slider for keyboards and screen readers, without a look. What is drawn beneath it has the pointer:
+ * The browser's own slider for keyboards and screen readers, without a look: what it lies on shows the focus. What is drawn beneath it has the pointer:
  * on some phones only the thumb of a native one can be dragged.
  */
 export const Slider = ({ label, value, maximum, valueText, step, onChange }: Props) => {

@@ -71,6 +71,7 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
     <table
       className={classes.table}
       aria-label={label}
+      data-selectable={selection !== undefined || undefined}
       data-selecting={(selection !== undefined && showsBoxes(selection)) || undefined}
       style={{ '--least': `${leastWidth(shown)}px` }}
     >
@@ -122,7 +123,7 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
               </td>
             )}
             {shown.map((column) => (
-              <td key={column.id} {...rest(column)}>
+              <td key={column.id} data-opens={(opens && column.mobile?.isPrimary) || undefined} {...rest(column)}>
                 {column.picture === undefined ? (
                   column.cell(row)
                 ) : (

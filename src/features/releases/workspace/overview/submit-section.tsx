@@ -104,6 +104,7 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
         </div>
         <Button
           size="md"
+          data-submit
           aria-describedby="submit-to"
           disabled={!isReady}
           loading={isPending}
