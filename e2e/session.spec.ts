@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { chooseOrganization, openMenu } from './fixtures/shell.ts'
 import { readRecord, writeRecord } from './fixtures/indexed-db.ts'
+import { slowness } from './fixtures/machine-speed.ts'
 import { expect, expectAccessible, PASSWORD, signIn, storeSession, test, typeSignIn } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
@@ -55,7 +56,7 @@ test(
         }),
     )
     await signOut(page)
-    expect(await following).toBeLessThan(1000)
+    expect(await following).toBeLessThan(1000 * slowness())
     await expect(other.getByText('33 releases')).toHaveCount(0)
     expect(await other.evaluate(() => localStorage.getItem('user-session'))).not.toContain('"jwt":"')
     // The next user is not redirected to where this user was.

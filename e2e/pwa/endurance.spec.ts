@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { setQuota, simulateQuota } from '../fixtures/storage-quota.ts'
 import { queryApi } from '../fixtures/query-api.ts'
 import { openTab } from '../fixtures/tab.ts'
+import { slowness } from '../fixtures/machine-speed.ts'
 import { expect, signIn, test, typeSignIn } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 import { lostTyping, typeUntil } from '../fixtures/typing.ts'
@@ -33,7 +34,7 @@ test(
     )
     const diedAt = Date.now()
     await tab.die()
-    expect(lostTyping(typed, await title(tab.page()).inputValue(), diedAt)).toBeLessThanOrEqual(1000)
+    expect(lostTyping(typed, await title(tab.page()).inputValue(), diedAt)).toBeLessThanOrEqual(1000 * slowness())
 
     await title(tab.page()).fill('Tin Boats')
     await save(tab.page())
