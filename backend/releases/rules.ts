@@ -1,5 +1,4 @@
 import dayjs from 'dayjs'
-import { soonUntil } from '#src/domain/submission/release-stage.ts'
 import {
   type DisplayStatus,
   type ReleaseStage,
@@ -7,7 +6,7 @@ import {
   type SubmissionStatus,
 } from '#src/domain/submission/status.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
-import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
+import { isInStore, isPublished, soonUntil } from '#src/domain/submission/release-status.ts'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
 import { refuseForeignBarcode } from '#backend/releases/barcode-pool.ts'

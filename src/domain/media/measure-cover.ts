@@ -1,4 +1,4 @@
-import type { CoverFacts } from '#src/domain/media/cover-facts.ts'
+import type { CoverFacts } from '#src/domain/media/image.ts'
 import { contrastOf, detailOf, type GreyPicture, isPixelated, sharpnessOf } from '#src/domain/media/picture-detail.ts'
 
 /** In pixels: a part of the small copy, and a part at full size. */

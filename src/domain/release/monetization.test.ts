@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monetizationProblems } from '#src/domain/release/monetization.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/codes.ts'
 
 const off = { monetization: false, songMonetization: false }
 

@@ -1,4 +1,4 @@
-import type { RightsClaim } from '#src/domain/release/rights-claim.ts'
+import type { RightsClaim } from '#src/domain/release/codes.ts'
 import { type Problem, warning } from '#src/domain/problem.ts'
 
 type Claimed = { assetId: string; rightsClaim?: RightsClaim | null }

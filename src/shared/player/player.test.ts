@@ -2,7 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
 
 const fresh = vi.hoisted(() => ({ url: '' }))
-vi.mock('#src/shared/player/read-file-url.ts', () => ({ readFileUrl: async () => fresh.url }))
+vi.mock('#src/api/client.ts', () => ({
+  api: { assets: { get: { queryOptions: ({ assetId }: { assetId: string }) => ({ assetId }) } } },
+}))
+vi.mock('#src/api/query-client.ts', () => ({
+  queryClient: {
+    fetchQuery: async ({ assetId }: { assetId: string }) => ({
+      media: { fileId: assetId.replace('asset of ', ''), url: fresh.url },
+      dolbyAtmos: null,
+    }),
+  },
+}))
 
 /** An audio element as far as the player uses it. What it is told to do, it does when the test says so. */
 class FakeAudio extends EventTarget {

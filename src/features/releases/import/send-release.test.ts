@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import type { SentRecords } from '#src/features/releases/import/import-state.ts'
-import { ensureSaved } from '#src/features/releases/import/ensure-saved.ts'
+import { ensureSaved } from '#src/features/releases/import/send-release.ts'
 
 const refusal = () =>
   new TRPCClientError('NO', { result: { error: { data: { code: 'BAD_REQUEST', httpStatus: 400 } } } })
