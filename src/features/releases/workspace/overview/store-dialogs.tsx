@@ -104,9 +104,9 @@ const StoreDialog = ({
   )
 }
 
-type Props = StoreDialogProps & { of: 'withdraw' | 'withdrawTakedown' | 'cancelTakedown' }
+type WithdrawalProps = StoreDialogProps & { of: 'withdraw' | 'withdrawTakedown' | 'cancelTakedown' }
 
-const WaitingDialog = ({ of, title, onDone, ...dialog }: Props) => {
+const WithdrawalDialog = ({ of, title, onDone, ...dialog }: WithdrawalProps) => {
   const { t } = useTranslation('releases')
   const request = useStoreRequest(
     { onClose: dialog.onClose, onDone },
@@ -132,13 +132,13 @@ const WaitingDialog = ({ of, title, onDone, ...dialog }: Props) => {
 }
 
 /** Takes back what waits for a reviewer. */
-export const WithdrawDialog = (props: StoreDialogProps) => <WaitingDialog {...props} of="withdraw" />
+export const WithdrawDialog = (props: StoreDialogProps) => <WithdrawalDialog {...props} of="withdraw" />
 
 /** Takes back the request to remove the release. */
-export const WithdrawTakedownDialog = (props: StoreDialogProps) => <WaitingDialog {...props} of="withdrawTakedown" />
+export const WithdrawTakedownDialog = (props: StoreDialogProps) => <WithdrawalDialog {...props} of="withdrawTakedown" />
 
 /** Cancels a takedown that was confirmed for a later day. */
-export const CancelTakedownDialog = (props: StoreDialogProps) => <WaitingDialog {...props} of="cancelTakedown" />
+export const CancelTakedownDialog = (props: StoreDialogProps) => <WithdrawalDialog {...props} of="cancelTakedown" />
 
 /** Asks where, why, and from which day on the release is to be taken down. */
 export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) => {
