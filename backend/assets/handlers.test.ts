@@ -36,10 +36,10 @@ describe('assets', () => {
     expect(made).toMatchObject({ title: 'New', media: master, releasesCount: 0, releases: [], labels: [], revision: 1 })
     expect(made.artists).toEqual([{ artistId: ARTIST.anna, type: 'PRIMARY', name: 'Anna Però', image: null }])
   })
-  test('keep what was heard in their file, which no list carries', async () => {
+  test('keep the sound report of their file, which no list carries', async () => {
     const client = await api.as('member')
-    const heard = { ...media, soundReport }
-    const sent = { id: NEW, title: 'New', format: 'TRACK' as const, media: heard }
+    const analyzed = { ...media, soundReport }
+    const sent = { id: NEW, title: 'New', format: 'TRACK' as const, media: analyzed }
     expect((await client.assets.create.mutate(sent)).media).toEqual({ ...master, soundReport })
     const listed = (await client.assets.list.query(page)).assets.find(({ id }) => id === NEW)
     expect(listed?.media).toEqual(master)
@@ -53,7 +53,7 @@ describe('assets', () => {
     })
     expect(added.tracks[0]?.media?.soundReport).toEqual(soundReport)
   })
-  test('refuse a file that was heard to be silent', async () => {
+  test('refuse a file whose report says that it is silent', async () => {
     const client = await api.as('member')
     const silent = { ...media, soundReport: { ...soundReport, silent: true } }
     const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', media: silent }))
@@ -64,7 +64,7 @@ describe('assets', () => {
     ['a waveform that is none', { peaks: '<'.repeat(536) }],
     ['a level that is none', { peak: -Infinity }],
     ['a length before nothing', { durationMs: -1 }],
-  ])('refuse what was heard with %s', async (_what, change) => {
+  ])('refuse a report with %s', async (_what, change) => {
     const client = await api.as('member')
     const wrong = { ...media, soundReport: { ...soundReport, ...change } }
     const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', media: wrong }))

@@ -4,7 +4,7 @@ export const WAVEFORM_POINTS = 400
 /** The peak of what holds no sound at all, in dBFS: below the last bit of 24. */
 export const PEAK_OF_SILENCE = -144
 
-/** What was heard in a stereo master when it was picked. It stays with the file. */
+/** What the analysis of a stereo master found when it was picked. It stays with the file. */
 export type SoundReport = {
   durationMs: number
   /** The loudest sample in dBFS; `PEAK_OF_SILENCE` at least. */
@@ -41,6 +41,6 @@ export const writePeaks = (levels: readonly number[]): string =>
 export const readPeaks = (peaks: string): number[] =>
   Array.from(atob(peaks), (point) => (point.codePointAt(0) ?? 0) / LEVELS)
 
-/** Why a file could not be heard to its end. */
+/** Why a file could not be decoded to its end. */
 export const SOUND_FAULTS = ['TRUNCATED', 'DAMAGED', 'HEADER_WRONG'] as const
 export type SoundFault = (typeof SOUND_FAULTS)[number]
