@@ -10,7 +10,7 @@ import {
   type Tables,
   tables,
 } from '#backend/tables/tables.ts'
-import { beginAnew, refuseWhileAway } from './begin-anew.ts'
+import { retryTransaction, refuseWhileAway } from './retry-transaction.ts'
 import { createConditions } from './filter-condition.ts'
 import { putRows } from './put-rows.ts'
 import { foreseeSession } from './foresee-session.ts'
@@ -83,7 +83,7 @@ export const createSqlDatabase = (kysely: Kysely<Stored>, { queue, enqueue }: Op
       ),
     write: (work) =>
       inTurn(() =>
-        beginAnew(() =>
+        retryTransaction(() =>
           kysely
             .transaction()
             .setIsolationLevel('serializable')

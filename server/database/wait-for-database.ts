@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { z } from '#src/contract/zod.ts'
-import { isAway } from './begin-anew.ts'
+import { isAway } from './retry-transaction.ts'
 import type { Stored } from './sql-table.ts'
 
 const OLDEST = 15
