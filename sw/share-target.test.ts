@@ -18,8 +18,8 @@ const locationOf = async (answer: Promise<Response> | null) => (await answer)?.h
 
 test('shared files are stored, and the answer redirects to their page', async () => {
   expect(await locationOf(answerShareTarget(shared(form(wav, 'text'))))).toBe('https://liner.test/share')
-  const kept = await entries<string, { file: File; sharedAt: number }>(store)
-  expect(kept.map(([, { file }]) => file.name)).toEqual(['one.wav'])
+  const stored = await entries<string, { file: File; sharedAt: number }>(store)
+  expect(stored.map(([, { file }]) => file.name)).toEqual(['one.wav'])
 })
 
 test('no more files of one share are stored than the limit', async () => {

@@ -26,7 +26,7 @@ const send = async ({ path, input, keys, token }: Ask) => {
 const rename = (name: string, keys = KEY, revision = 1, token?: string) =>
   send({ path: 'labels.update', input: { 0: { labelId: LABEL.own, revision, name } }, keys, token })
 const stored = () => api.database().read(({ labels }) => labels.get(LABEL.own))
-const kept = () => api.database().read(({ answers }) => answers.where({}))
+const storedAnswers = () => api.database().read(({ answers }) => answers.where({}))
 const refused = (code: string) => [{ error: { data: { code } } }]
 
 describe('a change that is sent again under its key', () => {
@@ -72,7 +72,7 @@ describe('a change that is sent again under its key', () => {
     const member = await api.as('member')
     await member.auth.signOut.mutate({})
     expect(first).not.toMatchObject(refused('UNAUTHORIZED'))
-    expect(await kept()).toHaveLength(1)
+    expect(await storedAnswers()).toHaveLength(1)
   })
 })
 
@@ -121,7 +121,7 @@ describe('a refusal', () => {
     }
     expect(await send({ ...submit, keys: KEY })).toMatchObject([{ error: { message: 'NOT_FOUND' } }])
     expect(await api.database().read(({ submissions }) => submissions.count({}))).toBe(0)
-    expect(await kept()).toMatchObject([
+    expect(await storedAnswers()).toMatchObject([
       { result: null, refusal: { message: 'NOT_FOUND' }, createdAt: START.toISOString() },
     ])
   })
@@ -136,8 +136,8 @@ test('when an answer of an earlier version lacks what is answered today, then th
   expect((await stored())?.revision).toBe(2)
 })
 
-test('when somebody signs in, then nothing of the answer is kept', async () => {
+test('when somebody signs in, then nothing of the answer is stored', async () => {
   const input = { 0: { email: 'member@liner.test', password: 'wrong' } }
   await send({ path: 'auth.signIn', input, keys: KEY })
-  expect(await kept()).toEqual([])
+  expect(await storedAnswers()).toEqual([])
 })

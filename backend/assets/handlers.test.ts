@@ -44,8 +44,8 @@ describe('assets', () => {
     const listed = (await client.assets.list.query(page)).assets.find(({ id }) => id === NEW)
     expect(listed?.media).toEqual(master)
     // A form that knows the asset from a list sends its file without it.
-    const kept = await client.assets.update.mutate({ assetId: NEW, revision: 1, media })
-    expect(kept.media?.soundReport).toEqual(soundReport)
+    const updated = await client.assets.update.mutate({ assetId: NEW, revision: 1, media })
+    expect(updated.media?.soundReport).toEqual(soundReport)
     const added = await client.releases.update.mutate({
       releaseId: RELEASE.draft,
       revision: 1,

@@ -24,7 +24,7 @@ test.each([
   expect(isValidIsrc(code)).toBe(valid)
 })
 
-test('is kept compact and shown with hyphens', () => {
+test('is stored compact and shown with hyphens', () => {
   expect(normalizeIsrc('ISRC: aa.6q7 20-00047')).toBe('AA6Q72000047')
   expect(normalizeIsrc('isrc12500001')).toBe('ISRC12500001')
   expect(formatIsrc('AA6Q72000047')).toBe('AA-6Q7-20-00047')
@@ -61,15 +61,15 @@ test.each([
   ['is-rc1', 'IS-RC1'],
   ['it', 'IT'],
   ['', ''],
-])('%j is kept as %j', (typed, kept) => {
-  expect(normalizeIsrcPrefix(typed)).toBe(kept)
+])('%j is normalized to %j', (typed, normalized) => {
+  expect(normalizeIsrcPrefix(typed)).toBe(normalized)
 })
 
-test('what is kept is kept as it is, whatever was typed', () => {
+test('what is normalized is normalized to itself, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      const kept = normalizeIsrcPrefix(typed)
-      expect(normalizeIsrcPrefix(kept)).toBe(kept)
+      const normalized = normalizeIsrcPrefix(typed)
+      expect(normalizeIsrcPrefix(normalized)).toBe(normalized)
     }),
   )
 })

@@ -119,7 +119,7 @@ test('when a release is unpinned, then the pictures that another one needs stay'
   answers.release.mockReturnValue(release('two', 'other'))
   await pinRelease('two')
   const [first] = pinnedReleases.getState()
-  if (first === undefined) throw new Error('It was just kept')
+  if (first === undefined) throw new Error('It was just pinned')
   await unpinRelease(first)
   expect(pinnedReleases.getState()).toMatchObject([{ releaseId: 'two' }])
   expect(await persistedPictureSize()).toMatchObject({ count: 2 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AssetArtistRole } from '#src/domain/artist/role.ts'
 import type { ReleaseField } from '#src/domain/fields.ts'
 import { NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
-import type { KeptSpelling } from '#src/domain/metadata/spelling-override.ts'
+import type { SpellingOverride } from '#src/domain/metadata/spelling-override.ts'
 import type { ReleaseFormat, RightsClaim } from '#src/domain/release/codes.ts'
 import { formatDay, formatDuration } from '#src/i18n/format.ts'
 import { countryName, formatList } from '#src/i18n/names.ts'
@@ -56,7 +56,7 @@ export type ShownRelease = { readonly [Field in ReleaseField]?: unknown } & {
   readonly distributionProviders?: readonly string[] | undefined
   readonly storeDates?: readonly { storeId: string; date: string }[] | undefined
   readonly territoryDates?: readonly { territory: string; date: string }[] | undefined
-  readonly keptSpellings?: readonly KeptSpelling[] | undefined
+  readonly keptSpellings?: readonly SpellingOverride[] | undefined
   readonly assetsRightsClaim?: RightsClaim | undefined
   readonly defaultLanguage?: Text
   readonly releaseDate?: Text
