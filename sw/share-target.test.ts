@@ -27,7 +27,7 @@ test('no more files of one share are stored than the limit', async () => {
   expect(await entries(store)).toHaveLength(11)
 })
 
-test('when shared files cannot be read or stored, then the page is told by the address', async () => {
+test('when shared files cannot be read or stored, then the address tells the page', async () => {
   expect(await locationOf(answerShareTarget(shared('no form')))).toBe('https://liner.test/share#lost')
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

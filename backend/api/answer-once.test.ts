@@ -38,7 +38,7 @@ describe('a change that is sent again under its key', () => {
   })
   test('gets it although somebody else has changed the same since', async () => {
     const first = await rename('Once')
-    await rename('Theirs', `${KEY}-theirs`, 2)
+    await rename('Other', `${KEY}-other`, 2)
     expect(await rename('Once')).toEqual(first)
     expect(await stored()).toMatchObject({ name: 'Theirs', revision: 3 })
   })
@@ -95,7 +95,7 @@ describe('of calls in one batch', () => {
 
 describe('a refusal', () => {
   test('by a rule stays, although the same call would be answered by now', async () => {
-    await rename('Theirs', `${KEY}-theirs`)
+    await rename('Other', `${KEY}-other`)
     const first = await rename('Once')
     expect(first).toMatchObject([{ error: { data: { code: 'CONFLICT', current: { name: 'Theirs' } } } }])
     await api.database().write(async ({ labels }) => {

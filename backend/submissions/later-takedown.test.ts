@@ -92,7 +92,7 @@ test('the label cancels a confirmed takedown before its day, and may ask again',
   expect(await submissionsOf(after)).toMatchObject([{ status: 'PENDING_TAKEDOWN' }])
 })
 
-test('a reviewer cancels a confirmed takedown, and the label is told', async () => {
+test('a reviewer cancels a confirmed takedown, and the label is notified', async () => {
   const { member, admin, submissionIds } = await confirmedAhead()
   await admin.submissions.withdraw.mutate({ submissionIds })
   expect(await submissionsOf(member)).toMatchObject([{ status: 'APPROVED', takedownOn: null }])

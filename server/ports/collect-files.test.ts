@@ -27,7 +27,7 @@ async function* bytes() {
   yield new Uint8Array(3)
 }
 
-test('when uploads were begun two days ago and not completed, then they are collected, and what no row names', async () => {
+test('when uploads started two days ago and not completed, then they are collected, and what no row names', async () => {
   const files = diskFiles(folder)
   const [example] = seedCatalogue(NOW).files
   if (example === undefined) throw new Error('The demo has no files.')

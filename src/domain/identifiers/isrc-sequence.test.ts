@@ -13,7 +13,7 @@ test('a code is the prefix, two digits of the year, five of the number', () => {
   expect(isrcNumberOf('ITABC2600007')).toBe(7)
 })
 
-test('what stands before or behind a code is no part of it', () => {
+test('what comes before or after a code is no part of it', () => {
   expect(isValidIsrc('XITABC2600007')).toBe(false)
   expect(isValidIsrc('ITABC26000071')).toBe(false)
 })

@@ -9,7 +9,7 @@ const SECOND_MS = 1000
 const MINUTE_S = 60
 
 /** A place in a sound: `1:23`. */
-const placeOf = (milliseconds: number) => {
+const timeOf = (milliseconds: number) => {
   const seconds = Math.floor(milliseconds / SECOND_MS)
   return `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`
 }
@@ -22,7 +22,7 @@ const FAULTS: Record<SoundFault, ProblemCode> = {
 
 /** Why a master could not be decoded to its end: it cannot be used. */
 export const faultProblem = ({ fault, atMs }: { fault: SoundFault; atMs: number }, field: ProblemField): Problem =>
-  error(FAULTS[fault], field, fault === 'DAMAGED' ? { place: placeOf(atMs) } : undefined)
+  error(FAULTS[fault], field, fault === 'DAMAGED' ? { place: timeOf(atMs) } : undefined)
 
 const silence = (code: ProblemCode, milliseconds: number, field: ProblemField): Problem[] => {
   const seconds = Math.round(milliseconds / SECOND_MS)

@@ -37,7 +37,7 @@ test.each([
   ['fax', '12345678901234', 'PHONE_INVALID'],
   ['vatNumber', '00743110158', 'VAT_NUMBER_INVALID'],
   ['taxCode', 'RSSMRA85T10A562T', 'TAX_CODE_INVALID'],
-] as const)('%s %j is told at its field', (field, value, code) => {
+] as const)('%s %j is reported at its field', (field, value, code) => {
   expect(organizationProblems({ ...ITALIAN, [field]: value })).toEqual([{ field, code }])
 })
 

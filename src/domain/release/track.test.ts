@@ -102,7 +102,7 @@ describe('the tracks together', () => {
     ['two', [track(), second()], []],
     ['one asset twice', [track(), track({ title: 'Other', isrc: null })], ['tracks.t1.title TRACK_TWICE']],
     ['two alike', [track(), second({ title: 'paper boats' })], ['tracks.t2.title TRACK_SAME_TITLE']],
-    ['two alike, told apart by version', [track(), second({ title: 'Paper Boats', version: 'Live' })], []],
+    ['two alike, distinguished by version', [track(), second({ title: 'Paper Boats', version: 'Live' })], []],
     ['two not named yet', [track({ title: '' }), second({ title: '' })], []],
     [
       'one ISRC twice, written otherwise',

@@ -56,7 +56,7 @@ describe('a picked master', () => {
 })
 
 describe('when the worker that analyses', () => {
-  test('dies, then the master can be used, and the person is told', async () => {
+  test('dies, then the master can be used, and the person is informed', async () => {
     workers.behaviour = 'DIES'
     const { codes, sha256, soundReport } = await check(blobOf(GOOD_WAV))
     expect(codes).toEqual(['AUDIO_NOT_HEARD'])
