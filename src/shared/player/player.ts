@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
 import { findPlaybackProblem, type PlaybackProblem } from '#src/shared/player/playback-problem.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
-import { playPresses } from '#src/shared/page/shell-dialogs.ts'
+import { playPresses } from '#src/shared/page/shell-state.ts'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 
