@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  formatIsrc,
-  isValidIsrc,
-  normalizeIsrc,
-  isIsrcPrefix,
-  normalizeIsrcPrefix,
-} from '#src/domain/identifiers/isrc.ts'
+import { formatIsrc, isValidIsrc, normalizeIsrc, isIsrcPrefix, normalizeIsrcPrefix, isrcFrom, isrcNumberOf, nextIsrcNumber } from '#src/domain/identifiers/isrc.ts'
 
 test.each([
   ['AA-6Q7-20-00047', true],
@@ -82,4 +76,21 @@ test('every prefix is recognised however it is typed', () => {
     (text: string) => [...text].join(' '),
   )
   fc.assert(fc.property(prefix, typed, (code, type) => isIsrcPrefix(normalizeIsrcPrefix(type(code)))))
+})
+
+test('the next number is that of the year, and 1 in another year or without a sequence', () => {
+  expect(nextIsrcNumber({ year: 2026, next: 42 }, 2026)).toBe(42)
+  expect(nextIsrcNumber({ year: 2025, next: 42 }, 2026)).toBe(1)
+  expect(nextIsrcNumber(null, 2026)).toBe(1)
+})
+
+test('a code is the prefix, two digits of the year, five of the number', () => {
+  expect(isrcFrom('IT-ABC', 2026, 7)).toBe('ITABC2600007')
+  expect(isrcFrom('IT-ABC', 2105, 99_999)).toBe('ITABC0599999')
+  expect(isrcNumberOf('ITABC2600007')).toBe(7)
+})
+
+test('what comes before or after a code is no part of it', () => {
+  expect(isValidIsrc('XITABC2600007')).toBe(false)
+  expect(isValidIsrc('ITABC26000071')).toBe(false)
 })
