@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writePeaks } from '#src/domain/media/sound-report.ts'
+import { CLEAN_SOUND, writePeaks } from '#src/domain/media/sound-report.ts'
 import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
@@ -11,13 +11,7 @@ const soundReport = {
   durationMs: 1000,
   peak: -0.3,
   loudness: -9.8,
-  clippedRuns: 0,
-  silenceAtStartMs: 0,
-  silenceAtEndMs: 0,
-  dualMono: false,
-  silent: false,
-  silentChannel: null,
-  cutOffHz: null,
+  ...CLEAN_SOUND,
   peaks: writePeaks([0.5]),
 }
 const master = { ...media, fileName: 'master.wav', bytes: 1000, url: `https://files.liner.test/${FILE.master}` }

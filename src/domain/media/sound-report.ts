@@ -27,6 +27,17 @@ export type SoundReport = {
   peaks: string
 }
 
+/** What a report says of a sound without anything to object to. */
+export const CLEAN_SOUND = {
+  clippedRuns: 0,
+  silenceAtStartMs: 0,
+  silenceAtEndMs: 0,
+  dualMono: false,
+  silent: false,
+  silentChannel: null,
+  cutOffHz: null,
+} satisfies Partial<SoundReport>
+
 const LEVELS = 255
 
 /** Writes the loudest sample of each part of a sound, 0 to 1, as a short text: base64, a byte a point. */

@@ -1,33 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type CheckedTrack, trackProblems, tracklistProblems } from '#src/domain/release/track.ts'
+import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
 
-const media = {
-  container: 'WAV',
-  durationMs: 200_000,
-  sampleRate: 44_100,
-  bitDepth: 16,
-  channels: 2,
-  bytes: 35_280_044,
-}
-const track = (change: Partial<CheckedTrack> = {}): CheckedTrack => ({
-  assetId: 't1',
-  format: 'TRACK',
-  title: 'Paper Boats',
-  version: null,
-  artists: [{ artistId: 'a1', type: 'PRIMARY', name: 'Luna Sorbi' }],
-  composer: ['Anna Ferrante'],
-  lyricist: ['Anna Ferrante'],
-  contributors: [],
-  isrc: 'ITL012600001',
-  explicit: false,
-  language: 'en',
-  metadataLanguage: null,
-  lyrics: null,
-  previewStart: null,
-  previewLength: null,
-  media,
-  ...change,
-})
+const track = (change: Partial<CheckedTrack> = {}): CheckedTrack =>
+  checkedTrack('t1', { isrc: 'ITL012600001', ...change })
 const found = (change: Partial<CheckedTrack>) =>
   trackProblems(track(change), null).map(({ field, code }) => `${field.replace('tracks.t1.', '')} ${code}`)
 
