@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CheckedTrack, trackProblems, tracklistProblems } from '#src/domain/release/track.ts'
-import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
+import { checkedTrack, MASTER } from '#src/domain/release/testing/checked-track.ts'
 
 const track = (change: Partial<CheckedTrack> = {}): CheckedTrack =>
   checkedTrack('t1', { isrc: 'ITL012600001', ...change })
@@ -58,7 +58,7 @@ describe('one track', () => {
       'a video of few pictures',
       {
         format: 'VIDEO',
-        media: { ...media, container: 'MPEG-4', video: { width: 640, height: 360, frameRate: 12, bitRate: 1 } },
+        media: { ...MASTER, container: 'MPEG-4', video: { width: 640, height: 360, frameRate: 12, bitRate: 1 } },
       },
       ['media VIDEO_FRAME_RATE'],
     ],
@@ -85,7 +85,7 @@ describe('the tracks together', () => {
       [track(), second({ isrc: 'it-l01-26-00001' })],
       ['tracks.t2.isrc ISRC_TWICE'],
     ],
-    ['two depths', [track(), second({ media: { ...media, bitDepth: 24 } })], ['tracks AUDIO_MIXED_DEPTH']],
+    ['two depths', [track(), second({ media: { ...MASTER, bitDepth: 24 } })], ['tracks AUDIO_MIXED_DEPTH']],
   ])('%s', (_name, tracks, expected) => {
     expect(codes(...tracks)).toEqual(expected)
   })
