@@ -17,7 +17,7 @@ import { nameOfUser } from '#backend/references.ts'
 import { endReview } from '#backend/submissions/claims.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 
-export type Decision = { status: SubmissionStatus; reason?: string | undefined; contentRevision?: string | undefined }
+type Decision = { status: SubmissionStatus; reason?: string | undefined; contentRevision?: string | undefined }
 
 /**
  * Refuses a decision on a release that is no longer as the reviewer saw it. A reviewer who does not say what they saw
@@ -30,7 +30,7 @@ const checkSeen = async (context: Context, { row, release }: Submitted, decision
   throw refusal('CONFLICT', 'RELEASE_CHANGED', { current: await submissionView(context, row, release) })
 }
 
-const decided = ({ status, delivery, takedown }: SubmissionRow, { status: to, reason }: Decision, today: string) => {
+const stateAfter = ({ status, delivery, takedown }: SubmissionRow, { status: to, reason }: Decision, today: string) => {
   const takedownOn = to === 'TAKEN_DOWN' ? takedownDayOf(takedown, today) : null
   return {
     // Until its day comes the store keeps the release; `submissionOn` says what it is then.
@@ -62,14 +62,14 @@ const requestedBy = async (context: Context, { row, release }: Submitted, { stat
     : []
 
 /** Writes the decision on one submission, on the release that the reviewer saw. */
-export const decide = async (context: WriteContext, caller: Caller, about: Submitted, decision: Decision) => {
+const decideOne = async (context: WriteContext, caller: Caller, about: Submitted, decision: Decision) => {
   const { row: before } = about
   if (before.status !== 'PENDING_TAKEDOWN') await checkSeen(context, about, decision)
   const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
   const snapshots = await snapshotsAfter(context, about, decision.status)
   const requested = await requestedBy(context, about, decision)
   const to = await context.tables.submissions.put(
-    changed(context, before, { ...decided(before, decision, todayOf(context)), ...since, ...snapshots, requested }),
+    changed(context, before, { ...stateAfter(before, decision, todayOf(context)), ...since, ...snapshots, requested }),
   )
   await noteEvent(context, caller, { event: eventOf(before.status, to), from: before, to })
   return to
@@ -97,8 +97,8 @@ const notifyDecision = async (context: WriteContext, decided: readonly Decided[]
   await notifyOrganizationOf(context, first.release, { type, senderId, storeIds, ...about })
 }
 
-/** The label is told once of all that was decided about a release. */
-const notifyAll = async (context: WriteContext, decided: readonly Decided[], senderId: string) => {
+/** The label is notified once of all that was decided about a release. */
+const notifyDecisions = async (context: WriteContext, decided: readonly Decided[], senderId: string) => {
   const kindOf = ({ release, from, row }: Decided) => `${release.id} ${from} ${row.takedownOn !== null}`
   for (const kind of new Set(decided.map(kindOf)))
     await notifyDecision(
@@ -123,10 +123,10 @@ export const decideAll = async (
   )
   const decided: Decided[] = []
   for (const { row, release } of before) {
-    const after = await decide(context, caller, { row, release }, decision)
+    const after = await decideOne(context, caller, { row, release }, decision)
     decided.push({ release, from: row.status, row: after })
   }
-  await notifyAll(context, decided, user.id)
+  await notifyDecisions(context, decided, user.id)
   for (const releaseId of new Set(decided.map(({ release }) => release.id)))
     await endReview(context, releaseId, user.id)
   return Promise.all(decided.map(({ row, release }) => submissionView(context, row, release)))
