@@ -3,7 +3,7 @@ import type { Filter } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
 import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/filter-match.ts'
-import { byPlace } from '#mocks/db/order.ts'
+import { byPosition } from '#mocks/db/order.ts'
 
 type OtherMatch = {
   /** Whether the row with an id matches, and whether that at a position does. */
@@ -42,7 +42,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
   const among = (row: Test<R>, known: readonly R[] | null): Match<R> => ({
     isEvery: false,
     row,
-    at: () => byPlace(rows(), row),
+    at: () => byPosition(rows(), row),
     among: known,
     isExact: known !== null,
   })
@@ -107,7 +107,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     const referring = other(name)
     const ids = referring.referred(referring.refersTo(table), filter)
     const known = ids.size > FEW ? null : withIds([...ids]).among
-    return { ...among(({ id }) => ids.has(id), known), at: () => lookups.placesWith(ids)(rows()) }
+    return { ...among(({ id }) => ids.has(id), known), at: () => lookups.positionsWith(ids)(rows()) }
   }
   const of = (name: string, filter: object): Match<R> => {
     const referring = other(name)
