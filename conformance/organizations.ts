@@ -169,7 +169,11 @@ export const createOrganization = async (
   const draft = await client.releases.create.mutate({ title: 'Draft', format: 'SINGLE', artists: credits })
   const otherRelease = await client.releases.create.mutate({ title: 'Other', format: 'SINGLE' })
   const person = await client.people.create.mutate({ name: 'Piera Prova' })
-  const invited = await client.organizations.inviteMember.mutate({ organizationId, email: context.addressOf(), ...GRANT })
+  const invited = await client.organizations.inviteMember.mutate({
+    organizationId,
+    email: context.addressOf(),
+    ...GRANT,
+  })
   const [submission] = await client.submissions.create.mutate({ releaseId: made.releaseId, storeIds: [secondStore] })
   if (submission === undefined) throw new Error('submissions.create answers no submission')
   await admin.submissions.changeStatus.mutate({ submissionId: submission.id, status: 'APPROVED' })

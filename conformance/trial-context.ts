@@ -22,7 +22,10 @@ export type TrialContext = {
 }
 
 /** Signs in, and looks what the server has. */
-export const openTrialContext = async (subject: Subject, { email, password, codeOf }: Access): Promise<TrialContext> => {
+export const openTrialContext = async (
+  subject: Subject,
+  { email, password, codeOf }: Access,
+): Promise<TrialContext> => {
   const { token } = await subject.clientOf().auth.signIn.mutate({ email, password })
   const admin = subject.clientOf({ token })
   const { role } = await admin.auth.user.query()

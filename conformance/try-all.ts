@@ -29,7 +29,8 @@ export const TRIALS = {
   lists: ({ context, findings, organization }: Ground) => tryLists(context, findings, organization),
   'repeated creations': ({ context, findings, organization, foreign }: Ground) =>
     tryRepeatedCreations(context, findings, organization, foreign),
-  'repeated changes': ({ context, findings, organization }: Ground) => tryRepeatedChanges(context, findings, organization),
+  'repeated changes': ({ context, findings, organization }: Ground) =>
+    tryRepeatedChanges(context, findings, organization),
   'all or nothing': ({ context, findings, organization, foreign }: Ground) =>
     tryAllOrNothing(context, findings, organization, foreign),
   uploads: ({ context, findings, organization, foreign }: Ground) =>
@@ -38,7 +39,8 @@ export const TRIALS = {
   removals: ({ context, findings, organization }: Ground) => tryRemovals(context, findings, organization),
   invitations: ({ context, findings }: Ground) => tryResending(context, findings),
   submissions: ({ context, findings, organization }: Ground) => trySubmissions(context, findings, organization),
-  'who may what': ({ context, findings, owner, foreign }: Ground) => tryPermissions(context, findings, { owner, foreign }),
+  'who may what': ({ context, findings, owner, foreign }: Ground) =>
+    tryPermissions(context, findings, { owner, foreign }),
 }
 type TrialName = keyof typeof TRIALS
 const isTrial = (name: string): name is TrialName => name in TRIALS

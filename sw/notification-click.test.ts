@@ -5,7 +5,8 @@ import { environmentIn } from '#sw/testing/worker-environment.ts'
 const clicked = (action: string, data: unknown) => ({ action, notification: { data, close: () => undefined } })
 const TARGETS = { open: '/submissions?status=PENDING_APPROVAL', review: '/releases/r-1' }
 
-const silent = (environment: ReturnType<typeof environmentIn>) => environment.window.postMessage.mockImplementation(() => undefined)
+const silent = (environment: ReturnType<typeof environmentIn>) =>
+  environment.window.postMessage.mockImplementation(() => undefined)
 afterEach(() => vi.useRealTimers())
 
 test('when a window is open, then it is focused and led to the target, and no other is opened', async () => {

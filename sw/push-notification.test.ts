@@ -74,7 +74,11 @@ test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '\t/evil.exa
 test('a notification is in the person’s language, with everything a system can show', async () => {
   await record('language', 'it')
   const { registration, navigator, ...environment } = environmentIn('closed')
-  await showPushNotification(pushed(wellFormed('ADMIN_SUBMISSIONRECEIVED')), { ...environment, registration, navigator })
+  await showPushNotification(pushed(wellFormed('ADMIN_SUBMISSIONRECEIVED')), {
+    ...environment,
+    registration,
+    navigator,
+  })
   expect(registration.showNotification).toHaveBeenCalledWith('Paper Boats', {
     body: '«Paper Boats» è stata inviata e attende la revisione.',
     icon: '/icons/icon-192.png',

@@ -15,7 +15,11 @@ const read = (data: unknown): { rows: unknown[]; count: number } => {
 }
 
 /** Pages, orders and searches of every list. */
-export const tryLists = async (context: TrialContext, findings: Findings, { manager }: TrialOrganization): Promise<void> => {
+export const tryLists = async (
+  context: TrialContext,
+  findings: Findings,
+  { manager }: TrialOrganization,
+): Promise<void> => {
   const { expect } = findings
   const call = callsOf(context, findings)
   const lists = [...PROCEDURES].filter(([, { input }]) => input instanceof z.ZodMiniObject && 'sortBy' in input.shape)

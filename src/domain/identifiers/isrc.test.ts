@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatIsrc, isValidIsrc, normalizeIsrc, isIsrcPrefix, normalizeIsrcPrefix, isrcFrom, isrcNumberOf, nextIsrcNumber } from '#src/domain/identifiers/isrc.ts'
+import {
+  formatIsrc,
+  isValidIsrc,
+  normalizeIsrc,
+  isIsrcPrefix,
+  normalizeIsrcPrefix,
+  isrcFrom,
+  isrcNumberOf,
+  nextIsrcNumber,
+} from '#src/domain/identifiers/isrc.ts'
 
 test.each([
   ['AA-6Q7-20-00047', true],

@@ -1,4 +1,13 @@
-import { COVER_SIDE_GOOD, COVER_SIDE_MAX, COVER_SIDE_MIN, IMAGE_BYTES_MAX, MEBIBYTE, COVER_CONTRAST_MIN, COVER_DETAIL_MIN, COVER_SHARPNESS_MIN } from '#src/domain/limits.ts'
+import {
+  COVER_SIDE_GOOD,
+  COVER_SIDE_MAX,
+  COVER_SIDE_MIN,
+  IMAGE_BYTES_MAX,
+  MEBIBYTE,
+  COVER_CONTRAST_MIN,
+  COVER_DETAIL_MIN,
+  COVER_SHARPNESS_MIN,
+} from '#src/domain/limits.ts'
 import type { ImageHeader } from '#src/domain/media/image-header.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 

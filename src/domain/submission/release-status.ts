@@ -1,4 +1,11 @@
-import type { DeliveryStatus, DisplayStatus, ReleaseStatus, SubmissionKind, SubmissionStatus, ReleaseStage } from '#src/domain/submission/status.ts'
+import type {
+  DeliveryStatus,
+  DisplayStatus,
+  ReleaseStatus,
+  SubmissionKind,
+  SubmissionStatus,
+  ReleaseStage,
+} from '#src/domain/submission/status.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 import dayjs from 'dayjs'
 import { OUT_SOON_DAYS } from '#src/domain/limits.ts'

@@ -1,6 +1,14 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearPictures, savePicture, persistedPictureSize, deletePictures, withPersistedPictures, pictureUrlsIn, withPictureUrls } from '#src/offline/query-persistence/persisted-pictures.ts'
+import {
+  clearPictures,
+  savePicture,
+  persistedPictureSize,
+  deletePictures,
+  withPersistedPictures,
+  pictureUrlsIn,
+  withPictureUrls,
+} from '#src/offline/query-persistence/persisted-pictures.ts'
 
 const nameOf = (picture: string) => `anna/north/${picture}`
 const cover = (fileId: string) => ({ id: 'r', cover: { fileId, url: 'https://uploads.liner.test/gone' } })

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LIST_DEFAULTS, PAGE_SIZES } from '#src/domain/navigation/list-defaults.ts'
-import { idFilter, kindFilter, listSearchParams, nextSort, pageInput, editSearchParams, parseSearch, stringifySearch } from '#src/shared/page/search-params.ts'
+import {
+  idFilter,
+  kindFilter,
+  listSearchParams,
+  nextSort,
+  pageInput,
+  editSearchParams,
+  parseSearch,
+  stringifySearch,
+} from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 

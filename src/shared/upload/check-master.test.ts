@@ -25,7 +25,11 @@ afterEach(() => {
 const blobOf = (bytes: Uint8Array) => new Blob([bytes.slice().buffer])
 const check = (file: Blob, purpose: MasterPurpose = 'AUDIO', signal = new AbortController().signal) => {
   const analyzed: number[] = []
-  const checking = checkMaster(file, purpose, { signal, onFacts: () => {}, onAnalyzed: (bytes) => analyzed.push(bytes) })
+  const checking = checkMaster(file, purpose, {
+    signal,
+    onFacts: () => {},
+    onAnalyzed: (bytes) => analyzed.push(bytes),
+  })
   return checking.then((checked) => ({ ...checked, analyzed, codes: checked.problems.map(({ code }) => code) }))
 }
 

@@ -4,7 +4,12 @@ import { apiError, isClientError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import { type ImportField, sourceLineOf } from '#src/domain/release-import/columns.ts'
-import { type SentRecords, type Refusal, updateImport, currentImport } from '#src/features/releases/import/import-state.ts'
+import {
+  type SentRecords,
+  type Refusal,
+  updateImport,
+  currentImport,
+} from '#src/features/releases/import/import-state.ts'
 import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
@@ -12,7 +17,7 @@ import type { ImportedRelease } from '#src/domain/release-import/read-release.ts
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 
 type Entry = SentRecords[string]
-type Options = {
+type Saving = {
   id: string
   input: unknown
   entryOf: (id: string) => Entry | undefined
@@ -25,7 +30,7 @@ type Options = {
  * Makes sure that the API has the current input, once. A create whose answer was lost is sent again with the same id,
  * which answers with what was created then; if the input was edited since, an update follows.
  */
-export const ensureSaved = async ({ id, input, entryOf, note, create, update }: Options): Promise<void> => {
+export const ensureSaved = async ({ id, input, entryOf, note, create, update }: Saving): Promise<void> => {
   const now = JSON.stringify(input)
   const before = entryOf(id)
   if (before !== undefined && before.revision !== null) {

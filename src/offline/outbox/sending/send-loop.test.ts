@@ -46,7 +46,9 @@ const commands = [
     .map((way) => command(`network ${way}`, (_model, browser) => browser.network(way))),
   fc.constant(command('kill', (_model, browser) => browser.kill())),
   fc.constant(command('open', (_model, browser) => (browser.tabs() < 3 ? browser.open() : undefined))),
-  fc.constantFrom(1000, 60_000, 600_000).map((time) => command(`pass ${time}`, (_model, browser) => browser.pass(time))),
+  fc
+    .constantFrom(1000, 60_000, 600_000)
+    .map((time) => command(`pass ${time}`, (_model, browser) => browser.pass(time))),
   fc.nat(30).map((count) => command(`turns ${count}`, (_model, browser) => browser.turns(count))),
 ]
 

@@ -157,7 +157,8 @@ export const simulateTabs = () => {
     /** The person keeps their own of every comparison. */
     keepMine: async () => {
       const refused = queue.changes.find(({ failure }) => failure?.code === 'CONFLICT')
-      if (refused !== undefined) await change((before) => withConflictResolved(before, refused.id, conflictingFields(refused)))
+      if (refused !== undefined)
+        await change((before) => withConflictResolved(before, refused.id, conflictingFields(refused)))
       leader?.wake()
     },
   }

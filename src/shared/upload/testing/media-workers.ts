@@ -16,7 +16,13 @@ const analyze = async (file: Blob, onProgress: (bytes: number) => void) => {
   const hasher = await createSHA256()
   hasher.init()
   const onBytes = (bytes: Uint8Array) => void hasher.update(bytes)
-  const analysis = await analyzeSound({ read: readerOf(file), size: file.size, onBytes, onProgress, isStopped: () => false })
+  const analysis = await analyzeSound({
+    read: readerOf(file),
+    size: file.size,
+    onBytes,
+    onProgress,
+    isStopped: () => false,
+  })
   return { ...analysis, sha256: hasher.digest() }
 }
 
@@ -52,7 +58,11 @@ export const useMediaWorkers = () => {
         }
         const onProgress = (loaded: number) => this.say({ kind: 'PROGRESS', job, loaded })
         try {
-          this.say({ kind: 'DONE', job, result: await (this.name === 'sound' ? analyze(file, onProgress) : probe(file)) })
+          this.say({
+            kind: 'DONE',
+            job,
+            result: await (this.name === 'sound' ? analyze(file, onProgress) : probe(file)),
+          })
         } catch (error) {
           this.say({ kind: 'FAILED', job, message: String(error) })
         }

@@ -60,16 +60,7 @@ type Props = Omit<StoreDialogProps, 'title' | 'onDone'> & {
 }
 
 /** Asks at which stores, and names them before anything is sent. */
-const StoreDialog = ({
-  submissions,
-  namesOf,
-  question,
-  leadFor,
-  onClose,
-  onConfirm,
-  children,
-  ...rest
-}: Props) => {
+const StoreDialog = ({ submissions, namesOf, question, leadFor, onClose, onConfirm, children, ...rest }: Props) => {
   const { t } = useTranslation('releases')
   const [left, setLeft] = useState<readonly string[]>([])
   const chosen = submissions.filter(({ id }) => !left.includes(id))
