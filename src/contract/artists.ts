@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX, NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
 import { CHANNELS, isSpotifyArtist } from '#src/domain/artist/channels.ts'
 import { isPhone } from '#src/domain/contact/phone.ts'
 import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
-import { isWebAddress } from '#src/domain/contact/addresses.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   countryCode,

@@ -1,7 +1,7 @@
 import { PREVIEW_IDS_MAX, SCOPE_ELEMENTS_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { resourceCounts } from '#src/contract/auth.ts'
 import { INVITATION_STATUSES } from '#src/domain/membership/invitation.ts'
-import { isValidEmail } from '#src/domain/contact/addresses.ts'
+import { isValidEmail } from '#src/domain/contact/email.ts'
 import { MEMBER_ROLES, SCOPED_KINDS } from '#src/domain/membership/role.ts'
 import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'

@@ -2,7 +2,7 @@ import { NAME_MAX, OFFICIAL_CODE_MAX, ORGANIZATION_PHONE_MAX } from '#src/domain
 import { isBankAccount, isSwiftCode } from '#src/domain/organization/bank-account.ts'
 import { isPhone } from '#src/domain/contact/phone.ts'
 import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
-import { isWebAddress } from '#src/domain/contact/addresses.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { members } from '#src/contract/members.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type texts from '#locales/en/access.json'
 import { z } from '#src/contract/zod.ts'
-import { isValidEmail } from '#src/domain/contact/addresses.ts'
+import { isValidEmail } from '#src/domain/contact/email.ts'
 import { IconEye, IconEyeOff } from '#src/ui/icons.ts'
 import classes from '#src/auth/credentials/credential-fields.module.css'
 

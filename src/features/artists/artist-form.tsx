@@ -16,7 +16,7 @@ import classes from '#src/shared/form/entity-form.module.css'
 import { blankIsNull } from '#src/shared/form/field-values.ts'
 import { reference } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
-import { isWebAddress } from '#src/domain/contact/addresses.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
 const {
   name,

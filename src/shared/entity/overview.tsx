@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Children, type ReactNode, useId } from 'react'
 import classes from '#src/shared/entity/overview.module.css'
-import { isWebAddress } from '#src/domain/contact/addresses.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
 /** A link out of the app, only for web addresses; other stored text is shown as text. */
 export const WebLink = ({ url }: { url: string }) =>

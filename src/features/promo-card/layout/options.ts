@@ -1,5 +1,5 @@
 import { z } from '#src/contract/zod.ts'
-import { isWebAddress } from '#src/domain/contact/addresses.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
 /** The longest link whose code has squares that a phone can read off a screen. */
 export const LINK_MAX = 200
