@@ -40,7 +40,7 @@ describe('a change that is sent again under its key', () => {
     const first = await rename('Once')
     await rename('Other', `${KEY}-other`, 2)
     expect(await rename('Once')).toEqual(first)
-    expect(await stored()).toMatchObject({ name: 'Theirs', revision: 3 })
+    expect(await stored()).toMatchObject({ name: 'Other', revision: 3 })
   })
   test('at the same moment, is made once', async () => {
     const [one, other] = await Promise.all([rename('Once'), rename('Once')])
@@ -97,13 +97,13 @@ describe('a refusal', () => {
   test('by a rule stays, although the same call would be answered by now', async () => {
     await rename('Other', `${KEY}-other`)
     const first = await rename('Once')
-    expect(first).toMatchObject([{ error: { data: { code: 'CONFLICT', current: { name: 'Theirs' } } } }])
+    expect(first).toMatchObject([{ error: { data: { code: 'CONFLICT', current: { name: 'Other' } } } }])
     await api.database().write(async ({ labels }) => {
       const row = await labels.get(LABEL.own)
       if (row !== undefined) await labels.put({ ...row, revision: 1 })
     })
     expect(await rename('Once')).toEqual(first)
-    expect((await stored())?.name).toBe('Theirs')
+    expect((await stored())?.name).toBe('Other')
   })
   test('that was only of the moment does not stay', async () => {
     const database = api.database()
