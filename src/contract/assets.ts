@@ -13,7 +13,7 @@ import {
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { CONTRIBUTOR_ROLES } from '#src/domain/contributor/role.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/codes.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   entity,

@@ -14,7 +14,8 @@ import { ASSET_ARTIST_ROLES, RELEASE_ARTIST_ROLES } from '#src/domain/artist/rol
 import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
 import { STORE_STATES } from '#src/domain/submission/delivery.ts'
 import { isMonth } from '#src/domain/release/release-month.ts'
-import { RELEASE_FORMATS, RIGHTS_CLAIMS } from '#src/domain/release/codes.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import {
   DISPLAY_STATUSES,
   RELEASE_STAGES,

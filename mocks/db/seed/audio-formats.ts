@@ -1,7 +1,7 @@
 import type { FileRow } from '#backend/tables/files.ts'
 import { type Random, seedOf } from '#mocks/db/seed/random.ts'
 import { ALBUM_MIN_TRACKS, EP_MAX_SECONDS, EP_MAX_TRACKS } from '#src/domain/limits.ts'
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 type Sound = NonNullable<FileRow['sound']>
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tables as declared, type Catalogue } from '#backend/tables/tables.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
-import { RELEASE_FORMATS } from '#src/domain/release/codes.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import {
   DISPLAY_STATUSES,
   DELIVERY_STATUSES,

@@ -1,5 +1,5 @@
 import type { ReleaseHistoryName } from '#mocks/db/seed/release-histories.ts'
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 /** A release that is to be made. */
 export type Planned = { history: ReleaseHistoryName; format: ReleaseFormat }

@@ -12,7 +12,7 @@ import { assetExtrasOf } from '#mocks/db/seed/asset-details.ts'
 import { soundReportOf } from '#mocks/sound/sound-report.ts'
 import { bytesOf, lengthsOf, recordingOf, soundOf } from '#mocks/db/seed/audio-formats.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 const ROUGH_GENRES = new Set(['Hip-Hop/Rap', 'Punk'])
 

@@ -11,7 +11,7 @@ import type { Random } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import type { ReleaseTimeline } from '#mocks/db/seed/release-timeline.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import { TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
 
 export type Parts = {

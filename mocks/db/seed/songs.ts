@@ -1,7 +1,7 @@
 import type { Act } from '#mocks/db/seed/organizations.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 export type Song = { title: string; version: string | null; instrumental: boolean }
 

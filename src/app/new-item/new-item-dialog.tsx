@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import classes from '#src/app/new-item/new-item-dialog.module.css'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { TEXT_MAX } from '#src/domain/limits.ts'
-import { RELEASE_FORMATS } from '#src/domain/release/codes.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 

@@ -1,4 +1,4 @@
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import {
   ALBUM_MIN_SECONDS,
   ALBUM_MIN_TRACKS,

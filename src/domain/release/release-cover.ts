@@ -1,6 +1,6 @@
 import { type CoverFacts, coverFactsProblems } from '#src/domain/media/image.ts'
 import { error, info, type Problem, warning } from '#src/domain/problem.ts'
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 export type Covered = {
   format: ReleaseFormat

@@ -7,7 +7,7 @@ import { type CheckedTrack, titleLanguageOf } from '#src/domain/release/track.ts
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import type { Credited } from '#src/domain/artist/credits.ts'
 import type { ProblemField } from '#src/domain/fields.ts'
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 export type WithTracks = {
   title: string

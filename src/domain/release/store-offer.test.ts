@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
-import { RELEASE_FORMATS } from '#src/domain/release/codes.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { KNOWN_STORES, storeProfileOf } from '#src/domain/release/store-directory.ts'
 import { contentOf, lackingFor, sortStores } from '#src/domain/release/store-offer.ts'
 

@@ -1,5 +1,5 @@
 import type { AssetFormat } from '#src/domain/asset/format.ts'
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import type { Store, StoreProfile } from '#src/domain/release/store-kind.ts'
 
 /** What of a release says which stores can take it. */

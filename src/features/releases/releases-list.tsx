@@ -17,7 +17,7 @@ import { IconPlus, IconUpload, IconCalendar, IconLayoutGrid, IconList } from '#s
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { type ListFilter, artistFilter, labelFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
 import classes from '#src/features/releases/releases-list.module.css'
-import { RELEASE_FORMATS } from '#src/domain/release/codes.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 
 type Layout = (typeof RELEASE_LAYOUTS)[number]
 const CHOICES = [

@@ -10,7 +10,7 @@ import {
   pageInput,
 } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
-import { RELEASE_FORMATS } from '#src/domain/release/codes.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 
 /** How many releases the list has of each stage. */
 export const stagesQuery = api.releases.stages.queryOptions(undefined, { meta: { offline: true } })

@@ -8,7 +8,7 @@ import type { SourceOrganization } from '#mocks/db/seed/large/organizations.ts'
 import { barcodeOf, idsOf } from '#mocks/db/seed/large/identifiers.ts'
 import type { recorder } from '#mocks/db/seed/large/recordings.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
-import type { ReleaseFormat } from '#src/domain/release/codes.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 const [releaseId, coverId, submissionId] = [idsOf(4), idsOf(5), idsOf(6)]
 /** A drawing costs its page far more than a picture would, for as long as the page lives. */

@@ -1,4 +1,4 @@
-import { RELEASE_FORMATS } from '#src/domain/release/codes.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { z } from '#src/contract/zod.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RELEASE_FORMATS } from '#src/domain/release/codes.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { languageOptions } from '#src/i18n/name-options.ts'
 import { ChoiceField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'

@@ -1,7 +1,3 @@
 /** What a release is sold as; the first is the one a new release starts with (spec 2, section 2). */
 export const RELEASE_FORMATS = ['ALBUM', 'EP', 'SINGLE', 'VIDEO'] as const
 export type ReleaseFormat = (typeof RELEASE_FORMATS)[number]
-
-/** What is asked of videos that others make with the music (spec 2, section 3). */
-export const RIGHTS_CLAIMS = ['BLOCK', 'NONE', 'MONETIZE', 'REPORT'] as const
-export type RightsClaim = (typeof RIGHTS_CLAIMS)[number]
