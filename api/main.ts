@@ -40,8 +40,8 @@ try {
     filesOrigin,
     onRowsSetAside: warnOfRowsSetAside,
   })
-  const kept = file === undefined ? 'kept in memory until it stops' : `kept in ${file}`
-  process.stdout.write(`Liner's API is on ${origin}/api/trpc, ${kept}. Ctrl+C stops it.\n`)
+  const where = file === undefined ? 'stored in memory until it stops' : `stored in ${file}`
+  process.stdout.write(`Liner's API is on ${origin}/api/trpc, ${where}. Ctrl+C stops it.\n`)
 } catch (error) {
   process.stderr.write(`The API could not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

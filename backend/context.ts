@@ -35,3 +35,6 @@ export type Handlers = {
       : Mutations[Area][Call & keyof Mutations[Area]]
   }
 }
+
+/** The day of a call, `YYYY-MM-DD`. */
+export const todayOf = ({ now }: Pick<Context, 'now'>): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length)

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { ANSWERS_KEPT_DAYS, ROWS_REMOVED_AT_ONCE } from '#src/domain/limits.ts'
+import { ANSWER_RETENTION_DAYS, ROWS_REMOVED_AT_ONCE } from '#src/domain/limits.ts'
 import type { Database } from '#backend/ports.ts'
 import type { Row } from '#backend/tables/define-table.ts'
 import type { Filter, ReadTable } from '#backend/tables/table.ts'
@@ -38,7 +38,7 @@ export const removeExpiredRows = async (database: Database, now: Date): Promise<
     ({ codes }) => codes,
     expired,
   )
-  const old = { olderThan: { createdAt: ago(ANSWERS_KEPT_DAYS), id: '' } }
+  const old = { olderThan: { createdAt: ago(ANSWER_RETENTION_DAYS), id: '' } }
   await removeAll<Rows['answers']>(
     database,
     ({ answers }) => answers,

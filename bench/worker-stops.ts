@@ -4,7 +4,7 @@ import { workerOf } from '../e2e/fixtures/worker.ts'
 import { pause } from './endured.ts'
 
 const STOPS = Number(process.env.STOPS ?? 50)
-const TOLD_WITHIN_MS = 10_000
+const SHOWN_WITHIN_MS = 10_000
 const PATHS = ['/profile', '/releases', '/artists?page=2', '/notifications', '/labels']
 const LONGEST_PAUSE_MS = 400
 const SEEN = 'seen-toasts'
@@ -21,7 +21,7 @@ const noteToasts = (name: string) => {
 const inTime = (task: Promise<unknown>) =>
   Promise.race([
     task,
-    pause(TOLD_WITHIN_MS).then(() => {
+    pause(SHOWN_WITHIN_MS).then(() => {
       throw new Error('No answer')
     }),
   ])
@@ -30,7 +30,7 @@ const isSeen = (page: Page, release: string) =>
   page.evaluate(([name, title]) => localStorage.getItem(name)?.includes(title) === true, [SEEN, release] as const)
 
 const isShownInTime = async (page: Page, shown: ReadonlySet<string>, release: string) => {
-  for (const started = Date.now(); Date.now() - started < TOLD_WITHIN_MS; await pause(100))
+  for (const started = Date.now(); Date.now() - started < SHOWN_WITHIN_MS; await pause(100))
     if (shown.has(release) || (await isSeen(page, release))) return true
   return false
 }

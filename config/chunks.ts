@@ -30,7 +30,7 @@ const screens = [
   { name: 'release-rules', test: /\/src\/domain\/release\/check\./ },
   {
     name: 'release',
-    test: /\/(routes\/_member\/releases\/\$|src\/features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|.*(copy-credits-form|more-credits|cover-field|overview\/(takedown|withdraw|store|requested-changes)-?))))/,
+    test: /\/(routes\/_member\/releases\/\$|features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|steps\/cover-field|overview\/(store|requested-changes)-)))/,
   },
 ]
 

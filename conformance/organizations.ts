@@ -7,7 +7,7 @@ import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 import { pngFile, waveFile } from '#mocks/testing/files.ts'
 import { GRANT } from '#mocks/testing/grant.ts'
 import type { Targets } from '#mocks/testing/permissions/targets.ts'
-import { type Account, openAccount, type World } from './world.ts'
+import { type Account, openAccount, type TrialContext } from './trial-context.ts'
 import type { Identity, Subject } from './subject.ts'
 
 /** No two recordings share one, whatever earlier runs have left behind. */
@@ -46,11 +46,11 @@ export const openFiles = async (client: Client): Promise<{ coverFileId: string; 
 }
 
 /** A new user with a cover and a master. They belong to an organization, without which nobody may upload those. */
-export const openOwner = async (world: World): Promise<Owner> => {
-  const account = await openAccount(world)
+export const openOwner = async (context: TrialContext): Promise<Owner> => {
+  const account = await openAccount(context)
   const name = `Organization ${crypto.randomUUID()}`
-  const { id } = await world.subject.clientOf(account).organizations.create.mutate({ name })
-  const client = world.subject.clientOf({ token: account.token, organizationId: id })
+  const { id } = await context.subject.clientOf(account).organizations.create.mutate({ name })
+  const client = context.subject.clientOf({ token: account.token, organizationId: id })
   return { ...account, ...(await openFiles(client)) }
 }
 
@@ -122,18 +122,18 @@ export type TrialOrganization = {
 
 /** Who joins an organization beside its owner: one whose permissions are set, and one who is looked at. */
 export type Members = { member: Account; companion: Account }
-export const openMembers = async (world: World): Promise<Members> => ({
-  member: await openAccount(world),
-  companion: await openAccount(world),
+export const openMembers = async (context: TrialContext): Promise<Members> => ({
+  member: await openAccount(context),
+  companion: await openAccount(context),
 })
 
 /** Creates an organization for this owner, and has these members join it. */
 export const createOrganization = async (
-  world: World,
+  context: TrialContext,
   owner: Owner,
   { member, companion }: Members,
 ): Promise<TrialOrganization> => {
-  const { subject, admin } = world
+  const { subject, admin } = context
   const { id: organizationId } = await subject
     .clientOf(owner)
     .organizations.create.mutate({ name: `Organization ${crypto.randomUUID()}` })
@@ -161,7 +161,7 @@ export const createOrganization = async (
     await client.artists.create.mutate({ name: 'Bruno' }),
     await client.artists.create.mutate({ name: 'Carla' }),
   ]
-  const [store, secondStore] = world.storeIds
+  const [store, secondStore] = context.storeIds
   const storeIds = [store, secondStore]
   const made = await makeRelease(client, { artistId: artist.id, labelId, storeIds, owner })
   const credits = [{ artistId: artist.id, type: 'PRIMARY' as const }]
@@ -169,7 +169,11 @@ export const createOrganization = async (
   const draft = await client.releases.create.mutate({ title: 'Draft', format: 'SINGLE', artists: credits })
   const otherRelease = await client.releases.create.mutate({ title: 'Other', format: 'SINGLE' })
   const person = await client.people.create.mutate({ name: 'Piera Prova' })
-  const invited = await client.organizations.inviteMember.mutate({ organizationId, email: world.addressOf(), ...GRANT })
+  const invited = await client.organizations.inviteMember.mutate({
+    organizationId,
+    email: context.addressOf(),
+    ...GRANT,
+  })
   const [submission] = await client.submissions.create.mutate({ releaseId: made.releaseId, storeIds: [secondStore] })
   if (submission === undefined) throw new Error('submissions.create answers no submission')
   await admin.submissions.changeStatus.mutate({ submissionId: submission.id, status: 'APPROVED' })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from '#src/contract/zod.ts'
-import type { ReadCode } from './world.ts'
+import type { ReadCode } from './trial-context.ts'
 
 const caught = z.object({ mails: z.array(z.object({ to: z.string(), subject: z.string() })) })
 const ASKED_EVERY_MS = 20

@@ -1,10 +1,10 @@
 import type { Findings } from './findings.ts'
 import { type Answer, type Identity, outcomeOf } from './subject.ts'
-import type { World } from './world.ts'
+import type { TrialContext } from './trial-context.ts'
 
 /** Calls, and compares the word of the answer (`OK`, or the code of the refusal) with the one that is wanted. */
 export const callsOf =
-  ({ subject }: World, { expect }: Findings) =>
+  ({ subject }: TrialContext, { expect }: Findings) =>
   async (when: string, wanted: string, path: string, input: unknown, identity: Identity = {}): Promise<Answer> => {
     const answer = await subject.call(path, input, identity)
     const said = outcomeOf(answer)

@@ -11,11 +11,11 @@ import { tryTransport } from './trials/transport.ts'
 import { tryUploads } from './trials/uploads.ts'
 import { tryPermissions } from './trials/permissions.ts'
 import { tryWrongInputs } from './trials/wrong-inputs.ts'
-import { type Access, openWorld, type World } from './world.ts'
+import { type Access, openTrialContext, type TrialContext } from './trial-context.ts'
 
 /** What a trial is given: two organizations that know nothing of each other. */
 type Ground = {
-  world: World
+  context: TrialContext
   findings: Findings
   owner: Owner
   organization: TrialOrganization
@@ -24,21 +24,23 @@ type Ground = {
 }
 
 export const TRIALS = {
-  transport: ({ world, findings, organization }: Ground) => tryTransport(world, findings, organization),
-  'wrong inputs': ({ world, findings, organization }: Ground) => tryWrongInputs(world, findings, organization),
-  lists: ({ world, findings, organization }: Ground) => tryLists(world, findings, organization),
-  'repeated creations': ({ world, findings, organization, foreign }: Ground) =>
-    tryRepeatedCreations(world, findings, organization, foreign),
-  'repeated changes': ({ world, findings, organization }: Ground) => tryRepeatedChanges(world, findings, organization),
-  'all or nothing': ({ world, findings, organization, foreign }: Ground) =>
-    tryAllOrNothing(world, findings, organization, foreign),
-  uploads: ({ world, findings, organization, foreign }: Ground) =>
-    tryUploads(world, findings, organization, foreign.manager),
-  sessions: ({ world, findings, tokens }: Ground) => trySessions(world, findings, tokens),
-  removals: ({ world, findings, organization }: Ground) => tryRemovals(world, findings, organization),
-  invitations: ({ world, findings }: Ground) => tryResending(world, findings),
-  submissions: ({ world, findings, organization }: Ground) => trySubmissions(world, findings, organization),
-  'who may what': ({ world, findings, owner, foreign }: Ground) => tryPermissions(world, findings, { owner, foreign }),
+  transport: ({ context, findings, organization }: Ground) => tryTransport(context, findings, organization),
+  'wrong inputs': ({ context, findings, organization }: Ground) => tryWrongInputs(context, findings, organization),
+  lists: ({ context, findings, organization }: Ground) => tryLists(context, findings, organization),
+  'repeated creations': ({ context, findings, organization, foreign }: Ground) =>
+    tryRepeatedCreations(context, findings, organization, foreign),
+  'repeated changes': ({ context, findings, organization }: Ground) =>
+    tryRepeatedChanges(context, findings, organization),
+  'all or nothing': ({ context, findings, organization, foreign }: Ground) =>
+    tryAllOrNothing(context, findings, organization, foreign),
+  uploads: ({ context, findings, organization, foreign }: Ground) =>
+    tryUploads(context, findings, organization, foreign.manager),
+  sessions: ({ context, findings, tokens }: Ground) => trySessions(context, findings, tokens),
+  removals: ({ context, findings, organization }: Ground) => tryRemovals(context, findings, organization),
+  invitations: ({ context, findings }: Ground) => tryResending(context, findings),
+  submissions: ({ context, findings, organization }: Ground) => trySubmissions(context, findings, organization),
+  'who may what': ({ context, findings, owner, foreign }: Ground) =>
+    tryPermissions(context, findings, { owner, foreign }),
 }
 type TrialName = keyof typeof TRIALS
 const isTrial = (name: string): name is TrialName => name in TRIALS
@@ -61,11 +63,11 @@ export const tryServer = async (
     }
   }
   const ground = await attempt('preparations', async (): Promise<Ground> => {
-    const world = await openWorld(createSubject(url, findings), access)
-    const owner = await openOwner(world)
-    const organization = await createOrganization(world, owner, await openMembers(world))
-    const foreign = await createOrganization(world, await openOwner(world), await openMembers(world))
-    return { world, findings, owner, organization, foreign, tokens }
+    const context = await openTrialContext(createSubject(url, findings), access)
+    const owner = await openOwner(context)
+    const organization = await createOrganization(context, owner, await openMembers(context))
+    const foreign = await createOrganization(context, await openOwner(context), await openMembers(context))
+    return { context, findings, owner, organization, foreign, tokens }
   })
   if (ground === undefined) return
   for (const name of names) await attempt(name, () => TRIALS[name](ground))

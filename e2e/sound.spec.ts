@@ -22,7 +22,7 @@ const faulty = (at: number) => {
 }
 
 /** A worker whose script never comes is as silent as one that hangs. */
-const silenceTheWorker = (page: Page) => page.route(/\/listen-worker/, () => new Promise<void>(() => {}))
+const silenceTheWorker = (page: Page) => page.route(/\/sound-worker/, () => new Promise<void>(() => {}))
 
 test.beforeEach(async ({ page }) => storeSession(page, 'member@liner.test'))
 

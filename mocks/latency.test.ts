@@ -77,7 +77,7 @@ describe('the line', () => {
     expect(await sending).toBeInstanceOf(Broken)
     expect(sent.at(-1)).toBeLessThan(BYTES)
   })
-  test('takes as long as it is told, and breaks where it is told', async () => {
+  test('takes as long as it is set to, and breaks where it is set to', async () => {
     const sent: number[] = []
     const slow = { latency: 'none', uploadTime: 10_000, breakUploadsAt: 40 } as const
     const sending = outcomeOf(

@@ -1,15 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openNotificationTarget } from '#sw/notification-click.ts'
-import { worldIn } from '#sw/testing/worker-world.ts'
+import { environmentIn } from '#sw/testing/worker-environment.ts'
 
 const clicked = (action: string, data: unknown) => ({ action, notification: { data, close: () => undefined } })
 const TARGETS = { open: '/submissions?status=PENDING_APPROVAL', review: '/releases/r-1' }
 
-const silent = (world: ReturnType<typeof worldIn>) => world.window.postMessage.mockImplementation(() => undefined)
+const silent = (environment: ReturnType<typeof environmentIn>) =>
+  environment.window.postMessage.mockImplementation(() => undefined)
 afterEach(() => vi.useRealTimers())
 
 test('when a window is open, then it is focused and led to the target, and no other is opened', async () => {
-  const { window, clients } = worldIn('background')
+  const { window, clients } = environmentIn('background')
   await openNotificationTarget(clicked('', TARGETS), clients)
   expect(window.focus).toHaveBeenCalledOnce()
   expect(window.postMessage).toHaveBeenCalledExactlyOnceWith(
@@ -22,31 +23,31 @@ test('when a window is open, then it is focused and led to the target, and no ot
 
 test('when the page still loads and does not acknowledge, its window is navigated, and no other is opened', async () => {
   vi.useFakeTimers()
-  const world = worldIn('foreground')
-  silent(world)
-  const opened = openNotificationTarget(clicked('', TARGETS), world.clients)
+  const environment = environmentIn('foreground')
+  silent(environment)
+  const opened = openNotificationTarget(clicked('', TARGETS), environment.clients)
   // A browser permits the focus only for a short time after the click.
   await vi.advanceTimersByTimeAsync(0)
-  expect(world.window.focus).toHaveBeenCalledOnce()
+  expect(environment.window.focus).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(2000)
   await opened
-  expect(world.window.navigate).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
-  expect(world.clients.openWindow).not.toHaveBeenCalled()
+  expect(environment.window.navigate).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
+  expect(environment.clients.openWindow).not.toHaveBeenCalled()
 })
 
 test('when the window cannot be navigated either, another is opened', async () => {
   vi.useFakeTimers()
-  const world = worldIn('foreground')
-  silent(world)
-  world.window.navigate.mockRejectedValue(new TypeError('not controlled'))
-  const opened = openNotificationTarget(clicked('', TARGETS), world.clients)
+  const environment = environmentIn('foreground')
+  silent(environment)
+  environment.window.navigate.mockRejectedValue(new TypeError('not controlled'))
+  const opened = openNotificationTarget(clicked('', TARGETS), environment.clients)
   await vi.advanceTimersByTimeAsync(2000)
   await opened
-  expect(world.clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
+  expect(environment.clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
 })
 
 test('when the focus is refused, then a window is opened, and the open one stays where it is', async () => {
-  const { window, clients } = worldIn('background')
+  const { window, clients } = environmentIn('background')
   window.focus.mockRejectedValue(new Error('not allowed'))
   await openNotificationTarget(clicked('', TARGETS), clients)
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
@@ -54,7 +55,7 @@ test('when the focus is refused, then a window is opened, and the open one stays
 })
 
 test('when no window may be opened either, then the open one goes there', async () => {
-  const { window, clients } = worldIn('background')
+  const { window, clients } = environmentIn('background')
   window.focus.mockRejectedValue(new Error('not allowed'))
   clients.openWindow.mockRejectedValue(new Error('not allowed'))
   await openNotificationTarget(clicked('', TARGETS), clients)
@@ -62,7 +63,7 @@ test('when no window may be opened either, then the open one goes there', async 
 })
 
 test('when a reviewer chooses to review, then the target is the submission in the queue', async () => {
-  const { clients } = worldIn('closed')
+  const { clients } = environmentIn('closed')
   await openNotificationTarget(clicked('review', TARGETS), clients)
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.review)
 })
@@ -70,7 +71,7 @@ test('when a reviewer chooses to review, then the target is the submission in th
 test.each([null, {}, { open: '//evil.example', review: '/' }, { open: 'https://evil.example', review: '' }])(
   'a notification that holds %j leads home',
   async (data) => {
-    const { clients } = worldIn('closed')
+    const { clients } = environmentIn('closed')
     await openNotificationTarget(clicked('', data), clients)
     expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/')
   },

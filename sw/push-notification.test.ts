@@ -5,7 +5,7 @@ import { z } from '#src/contract/zod.ts'
 import { notificationTarget, NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification/type.ts'
 import { openNotificationTarget } from '#sw/notification-click.ts'
 import { showPushNotification } from '#sw/push-notification.ts'
-import { PUSH_TEXTS, type Situation, SITUATIONS, worldIn } from '#sw/testing/worker-world.ts'
+import { PUSH_TEXTS, type Situation, SITUATIONS, environmentIn } from '#sw/testing/worker-environment.ts'
 
 const ABOUT = {
   createdAt: '2026-03-10T10:00:00.000Z',
@@ -25,19 +25,19 @@ const record = (key: string, value: unknown) => set(key, value, store)
 
 /** Where the person is led who follows what was told, however it was. */
 const ledTo = async (situation: Situation, message: unknown) => {
-  const world = worldIn(situation)
-  await showPushNotification(pushed(message), world)
-  const said = () => z.looseObject({ target: z.string() }).parse(world.window.postMessage.mock.calls[0]?.[0])
+  const environment = environmentIn(situation)
+  await showPushNotification(pushed(message), environment)
+  const said = () => z.looseObject({ target: z.string() }).parse(environment.window.postMessage.mock.calls[0]?.[0])
   if (situation === 'foreground') {
-    expect(world.registration.showNotification).not.toHaveBeenCalled()
+    expect(environment.registration.showNotification).not.toHaveBeenCalled()
     return { by: said().type, target: said().target }
   }
-  const options = world.registration.showNotification.mock.calls[0]?.[1]
+  const options = environment.registration.showNotification.mock.calls[0]?.[1]
   const close = vi.fn<() => void>()
-  await openNotificationTarget({ action: 'open', notification: { data: options?.data, close } }, world.clients)
+  await openNotificationTarget({ action: 'open', notification: { data: options?.data, close } }, environment.clients)
   expect(close).toHaveBeenCalledOnce()
   if (situation === 'background') return { by: said().type, target: said().target }
-  return { by: 'a new window', target: world.clients.openWindow.mock.calls[0]?.[0] }
+  return { by: 'a new window', target: environment.clients.openWindow.mock.calls[0]?.[0] }
 }
 const BY = { foreground: 'PUSH', background: 'OPEN', closed: 'a new window' }
 const leadsTo = (situation: Situation, target: string) => ({ by: BY[situation], target })
@@ -73,8 +73,12 @@ test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '\t/evil.exa
 
 test('a notification is in the person’s language, with everything a system can show', async () => {
   await record('language', 'it')
-  const { registration, navigator, ...world } = worldIn('closed')
-  await showPushNotification(pushed(wellFormed('ADMIN_SUBMISSIONRECEIVED')), { ...world, registration, navigator })
+  const { registration, navigator, ...environment } = environmentIn('closed')
+  await showPushNotification(pushed(wellFormed('ADMIN_SUBMISSIONRECEIVED')), {
+    ...environment,
+    registration,
+    navigator,
+  })
   expect(registration.showNotification).toHaveBeenCalledWith('Paper Boats', {
     body: '«Paper Boats» è stata inviata e attende la revisione.',
     icon: '/icons/icon-192.png',
@@ -100,37 +104,37 @@ test.each([
   ['a type nobody knows', pushed({ data: { type: 'FROM_THE_FUTURE' } })],
   ['a count that is none', pushed({ data: { type: 'TEST_NOTIFICATION', unread: 'many' } })],
 ])('%s is shown as a general notification', async (_what, data) => {
-  const world = worldIn('closed')
-  await showPushNotification(data, world)
+  const environment = environmentIn('closed')
+  await showPushNotification(data, environment)
   const { title, body } = PUSH_TEXTS.en.general
-  expect(world.registration.showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body }))
-  expect(world.navigator.setAppBadge).not.toHaveBeenCalled()
+  expect(environment.registration.showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body }))
+  expect(environment.navigator.setAppBadge).not.toHaveBeenCalled()
 })
 
 test('when the page does not acknowledge its toast, then the system shows a notification', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const world = worldIn('foreground')
-  world.window.postMessage.mockImplementation(() => undefined)
-  const telling = showPushNotification(pushed(wellFormed('USER_RELEASEDENIED')), world)
-  await vi.waitFor(() => expect(world.window.postMessage).toHaveBeenCalled())
-  expect(world.registration.showNotification).not.toHaveBeenCalled()
+  const environment = environmentIn('foreground')
+  environment.window.postMessage.mockImplementation(() => undefined)
+  const showing = showPushNotification(pushed(wellFormed('USER_RELEASEDENIED')), environment)
+  await vi.waitFor(() => expect(environment.window.postMessage).toHaveBeenCalled())
+  expect(environment.registration.showNotification).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(3000)
-  await telling
+  await showing
   vi.useRealTimers()
-  expect(world.registration.showNotification).toHaveBeenCalledWith('Paper Boats', expect.anything())
+  expect(environment.registration.showNotification).toHaveBeenCalledWith('Paper Boats', expect.anything())
 })
 
 test('when the user has signed out, then a notification shows nothing of the message', async () => {
   await record('token', undefined)
-  const world = worldIn('closed')
-  await showPushNotification(pushed(wellFormed('USER_RELEASEDENIED')), world)
-  expect(JSON.stringify(world.registration.showNotification.mock.calls)).not.toContain('Paper Boats')
+  const environment = environmentIn('closed')
+  await showPushNotification(pushed(wellFormed('USER_RELEASEDENIED')), environment)
+  expect(JSON.stringify(environment.registration.showNotification.mock.calls)).not.toContain('Paper Boats')
 })
 
 test('when the stored language is none of Liner’s, then English is shown', async () => {
   await record('language', 'xx')
-  const { registration, ...world } = worldIn('closed')
-  await showPushNotification(null, { ...world, registration })
+  const { registration, ...environment } = environmentIn('closed')
+  await showPushNotification(null, { ...environment, registration })
   const { title, body } = PUSH_TEXTS.en.general
   expect(registration.showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body }))
 })

@@ -18,8 +18,8 @@ const locationOf = async (answer: Promise<Response> | null) => (await answer)?.h
 
 test('shared files are stored, and the answer redirects to their page', async () => {
   expect(await locationOf(answerShareTarget(shared(form(wav, 'text'))))).toBe('https://liner.test/share')
-  const kept = await entries<string, { file: File; sharedAt: number }>(store)
-  expect(kept.map(([, { file }]) => file.name)).toEqual(['one.wav'])
+  const stored = await entries<string, { file: File; sharedAt: number }>(store)
+  expect(stored.map(([, { file }]) => file.name)).toEqual(['one.wav'])
 })
 
 test('no more files of one share are stored than the limit', async () => {
@@ -27,7 +27,7 @@ test('no more files of one share are stored than the limit', async () => {
   expect(await entries(store)).toHaveLength(11)
 })
 
-test('when shared files cannot be read or stored, then the page is told by the address', async () => {
+test('when shared files cannot be read or stored, then the address tells the page', async () => {
   expect(await locationOf(answerShareTarget(shared('no form')))).toBe('https://liner.test/share#lost')
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto'
 import { clear, createStore, get, set } from 'idb-keyval'
 import { beforeEach, expect, test } from 'vitest'
 import { checkSubscription } from '#sw/subscription.ts'
-import { worldIn } from '#sw/testing/worker-world.ts'
+import { environmentIn } from '#sw/testing/worker-environment.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const store = createStore('liner-push', 'device')
 const REFRESH = { type: 'REFRESH_SUBSCRIPTION' }
 
 const lookedAfter = async (endpoint: string | null, changed = false) => {
-  const { window, clients } = worldIn('background')
+  const { window, clients } = environmentIn('background')
   const pushManager = { getSubscription: async () => (endpoint === null ? null : { endpoint }) }
   await checkSubscription({ registration: { pushManager }, clients }, { changed })
   return window.postMessage.mock.calls

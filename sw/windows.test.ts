@@ -14,7 +14,7 @@ test('when there is a network again, then every open page is notified', async ()
 })
 
 /** A page that answers a message with what it is given. */
-const pageAnswering = (...answers: unknown[]): Pick<Window, 'postMessage'> => ({
+const pageThatAnswers = (...answers: unknown[]): Pick<Window, 'postMessage'> => ({
   postMessage: (_message, { transfer: [port] } = { transfer: [] }) => {
     if (port instanceof MessagePort) for (const answer of answers) port.postMessage(answer)
   },
@@ -24,13 +24,13 @@ const open = (page: Pick<Window, 'postMessage'>) => isMessageAcknowledged(page, 
 test.each([{ type: 'ACKNOWLEDGED' }, 'TOLD'])(
   'when a page of this or an earlier build answers %j, then it is acknowledged',
   async (answer) => {
-    expect(await open(pageAnswering(answer))).toBe(true)
+    expect(await open(pageThatAnswers(answer))).toBe(true)
   },
 )
 
 test('when a page answers something else, then nothing is acknowledged', async () => {
   vi.useFakeTimers()
-  const acknowledged = open(pageAnswering('SOMETHING', null))
+  const acknowledged = open(pageThatAnswers('SOMETHING', null))
   await vi.advanceTimersByTimeAsync(2000)
   expect(await acknowledged).toBe(false)
   vi.useRealTimers()

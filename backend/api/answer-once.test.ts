@@ -26,7 +26,7 @@ const send = async ({ path, input, keys, token }: Ask) => {
 const rename = (name: string, keys = KEY, revision = 1, token?: string) =>
   send({ path: 'labels.update', input: { 0: { labelId: LABEL.own, revision, name } }, keys, token })
 const stored = () => api.database().read(({ labels }) => labels.get(LABEL.own))
-const kept = () => api.database().read(({ answers }) => answers.where({}))
+const storedAnswers = () => api.database().read(({ answers }) => answers.where({}))
 const refused = (code: string) => [{ error: { data: { code } } }]
 
 describe('a change that is sent again under its key', () => {
@@ -38,9 +38,9 @@ describe('a change that is sent again under its key', () => {
   })
   test('gets it although somebody else has changed the same since', async () => {
     const first = await rename('Once')
-    await rename('Theirs', `${KEY}-theirs`, 2)
+    await rename('Other', `${KEY}-other`, 2)
     expect(await rename('Once')).toEqual(first)
-    expect(await stored()).toMatchObject({ name: 'Theirs', revision: 3 })
+    expect(await stored()).toMatchObject({ name: 'Other', revision: 3 })
   })
   test('at the same moment, is made once', async () => {
     const [one, other] = await Promise.all([rename('Once'), rename('Once')])
@@ -72,7 +72,7 @@ describe('a change that is sent again under its key', () => {
     const member = await api.as('member')
     await member.auth.signOut.mutate({})
     expect(first).not.toMatchObject(refused('UNAUTHORIZED'))
-    expect(await kept()).toHaveLength(1)
+    expect(await storedAnswers()).toHaveLength(1)
   })
 })
 
@@ -95,15 +95,15 @@ describe('of calls in one batch', () => {
 
 describe('a refusal', () => {
   test('by a rule stays, although the same call would be answered by now', async () => {
-    await rename('Theirs', `${KEY}-theirs`)
+    await rename('Other', `${KEY}-other`)
     const first = await rename('Once')
-    expect(first).toMatchObject([{ error: { data: { code: 'CONFLICT', current: { name: 'Theirs' } } } }])
+    expect(first).toMatchObject([{ error: { data: { code: 'CONFLICT', current: { name: 'Other' } } } }])
     await api.database().write(async ({ labels }) => {
       const row = await labels.get(LABEL.own)
       if (row !== undefined) await labels.put({ ...row, revision: 1 })
     })
     expect(await rename('Once')).toEqual(first)
-    expect((await stored())?.name).toBe('Theirs')
+    expect((await stored())?.name).toBe('Other')
   })
   test('that was only of the moment does not stay', async () => {
     const database = api.database()
@@ -121,7 +121,7 @@ describe('a refusal', () => {
     }
     expect(await send({ ...submit, keys: KEY })).toMatchObject([{ error: { message: 'NOT_FOUND' } }])
     expect(await api.database().read(({ submissions }) => submissions.count({}))).toBe(0)
-    expect(await kept()).toMatchObject([
+    expect(await storedAnswers()).toMatchObject([
       { result: null, refusal: { message: 'NOT_FOUND' }, createdAt: START.toISOString() },
     ])
   })
@@ -136,8 +136,8 @@ test('when an answer of an earlier version lacks what is answered today, then th
   expect((await stored())?.revision).toBe(2)
 })
 
-test('when somebody signs in, then nothing of the answer is kept', async () => {
+test('when somebody signs in, then nothing of the answer is stored', async () => {
   const input = { 0: { email: 'member@liner.test', password: 'wrong' } }
   await send({ path: 'auth.signIn', input, keys: KEY })
-  expect(await kept()).toEqual([])
+  expect(await storedAnswers()).toEqual([])
 })

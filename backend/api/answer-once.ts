@@ -90,8 +90,8 @@ export const keepRefusal = async (tables: Tables, caller: Caller, call: Repeatab
   const id = await answerId(tables, caller, call.key)
   if (id === undefined || (await tables.answers.get(id)) !== undefined) return
   const details = cause instanceof RefusalDetails ? cause.details : {}
-  const kept = { code, message, ...details, dependents: details.dependents?.slice() }
-  await tables.answers.put({ ...newRow(caller, id), call: call.digest, result: null, refusal: kept })
+  const stored = { code, message, ...details, dependents: details.dependents?.slice() }
+  await tables.answers.put({ ...newRow(caller, id), call: call.digest, result: null, refusal: stored })
 }
 
 /** Whether an error would be answered to every repetition of the call. */

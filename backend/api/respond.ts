@@ -62,10 +62,10 @@ const admitted = t.middleware(async ({ ctx, path, getRawInput, next }) => {
 })
 
 /** Nothing of these is kept: what they answer opens sessions. */
-const NEVER_KEPT = /^auth\./
+const NEVER_STORED = /^auth\./
 
 const repeatable = t.middleware(async ({ ctx, path, type, batchIndex, getRawInput, next }) => {
-  const key = type === 'mutation' && !NEVER_KEPT.test(path) ? keyAt(ctx.idempotencyKeys, batchIndex) : undefined
+  const key = type === 'mutation' && !NEVER_STORED.test(path) ? keyAt(ctx.idempotencyKeys, batchIndex) : undefined
   const call: RepeatableCall | undefined =
     key === undefined ? undefined : { key, digest: await digestOf([path, ctx.organizationId, await getRawInput()]) }
   return next({ ctx: { call } })

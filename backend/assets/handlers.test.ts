@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writePeaks } from '#src/domain/media/sound-report.ts'
+import { CLEAN_SOUND, writePeaks } from '#src/domain/media/sound-report.ts'
 import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
@@ -11,13 +11,7 @@ const soundReport = {
   durationMs: 1000,
   peak: -0.3,
   loudness: -9.8,
-  clippedRuns: 0,
-  silenceAtStartMs: 0,
-  silenceAtEndMs: 0,
-  dualMono: false,
-  silent: false,
-  silentChannel: null,
-  cutOffHz: null,
+  ...CLEAN_SOUND,
   peaks: writePeaks([0.5]),
 }
 const master = { ...media, fileName: 'master.wav', bytes: 1000, url: `https://files.liner.test/${FILE.master}` }
@@ -36,16 +30,16 @@ describe('assets', () => {
     expect(made).toMatchObject({ title: 'New', media: master, releasesCount: 0, releases: [], labels: [], revision: 1 })
     expect(made.artists).toEqual([{ artistId: ARTIST.anna, type: 'PRIMARY', name: 'Anna Però', image: null }])
   })
-  test('keep what was heard in their file, which no list carries', async () => {
+  test('keep the sound report of their file, which no list carries', async () => {
     const client = await api.as('member')
-    const heard = { ...media, soundReport }
-    const sent = { id: NEW, title: 'New', format: 'TRACK' as const, media: heard }
+    const analyzed = { ...media, soundReport }
+    const sent = { id: NEW, title: 'New', format: 'TRACK' as const, media: analyzed }
     expect((await client.assets.create.mutate(sent)).media).toEqual({ ...master, soundReport })
     const listed = (await client.assets.list.query(page)).assets.find(({ id }) => id === NEW)
     expect(listed?.media).toEqual(master)
     // A form that knows the asset from a list sends its file without it.
-    const kept = await client.assets.update.mutate({ assetId: NEW, revision: 1, media })
-    expect(kept.media?.soundReport).toEqual(soundReport)
+    const updated = await client.assets.update.mutate({ assetId: NEW, revision: 1, media })
+    expect(updated.media?.soundReport).toEqual(soundReport)
     const added = await client.releases.update.mutate({
       releaseId: RELEASE.draft,
       revision: 1,
@@ -53,7 +47,7 @@ describe('assets', () => {
     })
     expect(added.tracks[0]?.media?.soundReport).toEqual(soundReport)
   })
-  test('refuse a file that was heard to be silent', async () => {
+  test('refuse a file whose report says that it is silent', async () => {
     const client = await api.as('member')
     const silent = { ...media, soundReport: { ...soundReport, silent: true } }
     const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', media: silent }))
@@ -64,7 +58,7 @@ describe('assets', () => {
     ['a waveform that is none', { peaks: '<'.repeat(536) }],
     ['a level that is none', { peak: -Infinity }],
     ['a length before nothing', { durationMs: -1 }],
-  ])('refuse what was heard with %s', async (_what, change) => {
+  ])('refuse a report with %s', async (_what, change) => {
     const client = await api.as('member')
     const wrong = { ...media, soundReport: { ...soundReport, ...change } }
     const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', media: wrong }))

@@ -24,7 +24,7 @@ const managing = (context: Context) => signedInWith(context, 'MANAGE_ASSET')
 
 type File = AssetRow['media']
 
-/** What was heard in a file stays with it: forms that opened the asset from a list do not know it. */
+/** The sound report of a file stays with it: forms that opened the asset from a list do not know it. */
 const withSoundReport = (sent: File, before: File | undefined): File =>
   sent !== null && sent.soundReport === undefined && sent.fileId === before?.fileId
     ? { ...sent, soundReport: before.soundReport }

@@ -1,5 +1,7 @@
-import type { ReleaseContent, TrackContent } from '#src/contract/releases.ts'
+import { type ReleaseContent, releaseInput, type TrackContent } from '#src/contract/releases.ts'
+import { ASSET_FIELDS } from '#src/domain/fields.ts'
 import { contentRevisionOf } from '#src/domain/release/content.ts'
+import type { ReviewedRelease } from '#src/domain/submission/requested-changes.ts'
 import type { Context } from '#backend/context.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
@@ -82,3 +84,20 @@ export const trackContents = async (context: Context, states: readonly AssetRow[
   const names = await contentNames(context, { artists: [], labelId: null }, states)
   return states.map((asset) => trackFrom(asset, names))
 }
+
+const reviewedTrack = (asset: AssetRow): ReviewedRelease['tracks'][number] => ({
+  assetId: asset.id,
+  ...Object.fromEntries(ASSET_FIELDS.map((field) => [field, asset[field]])),
+})
+
+const INPUT_FIELDS = Object.keys(releaseInput.shape)
+
+/** What a reviewer sees of a release and its assets, without what changes by itself. */
+export const reviewedOf = (release: ReleaseRow, assets: readonly AssetRow[]): ReviewedRelease => ({
+  ...Object.fromEntries(Object.entries(release).filter(([field]) => INPUT_FIELDS.includes(field))),
+  tracks: assets.map(reviewedTrack),
+})
+
+/** What a reviewer sees of a release as it is now. */
+export const reviewedRelease = async (context: Context, release: ReleaseRow): Promise<ReviewedRelease> =>
+  reviewedOf(release, await tracksOf(context, release))

@@ -6,34 +6,11 @@ import {
   type ReasonAnswer,
   type ReviewedRelease,
 } from '#src/domain/submission/requested-changes.ts'
-import { releaseInput } from '#src/contract/releases.ts'
-import { ASSET_FIELDS } from '#src/domain/fields.ts'
 import type { Context } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
-import type { AssetRow } from '#backend/tables/assets.ts'
+import { reviewedRelease } from '#backend/release-records/content.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
-
-const trackOf = (asset: AssetRow): ReviewedRelease['tracks'][number] => ({
-  assetId: asset.id,
-  ...Object.fromEntries(ASSET_FIELDS.map((field) => [field, asset[field]])),
-})
-
-const INPUT_FIELDS = Object.keys(releaseInput.shape)
-
-/** What a reviewer sees of a release and its assets, without what changes by itself. */
-export const reviewedOf = (release: ReleaseRow, assets: readonly AssetRow[]): ReviewedRelease => ({
-  ...Object.fromEntries(Object.entries(release).filter(([field]) => INPUT_FIELDS.includes(field))),
-  tracks: assets.map(trackOf),
-})
-
-export const reviewedRelease = async ({ tables }: Context, release: ReleaseRow): Promise<ReviewedRelease> => {
-  const assets = await Promise.all(release.tracklist.map(({ assetId }) => tables.assets.get(assetId)))
-  return reviewedOf(
-    release,
-    assets.filter((asset) => asset !== undefined),
-  )
-}
 
 /** What was asked to change, and whether it has been since. */
 export const requestedChangesView = ({ requested }: SubmissionRow, reviewed: ReviewedRelease) =>

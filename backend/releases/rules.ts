@@ -1,5 +1,4 @@
 import dayjs from 'dayjs'
-import { soonUntil } from '#src/domain/submission/release-stage.ts'
 import {
   type DisplayStatus,
   type ReleaseStage,
@@ -7,16 +6,15 @@ import {
   type SubmissionStatus,
 } from '#src/domain/submission/status.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
-import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
+import { isInStore, isPublished, soonUntil } from '#src/domain/submission/release-status.ts'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
 import { refuseForeignBarcode } from '#backend/releases/barcode-pool.ts'
-import type { Context, WriteContext } from '#backend/context.ts'
+import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
 import { barcodeKey, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { tidyOwnDates } from '#src/domain/release/own-dates.ts'
-import { todayOf } from '#backend/today.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { type ReleaseRow, releases } from '#backend/tables/releases.ts'

@@ -27,8 +27,8 @@ export const albumsWithSameCover = async (context: Context, row: ReleaseRow): Pr
   )
   const looksSame = async (fileId: string) => {
     if (fileId === coverFileId) return true
-    const theirs = hash === undefined ? undefined : await hashOf(context, fileId)
-    return hash !== undefined && theirs !== undefined && isSamePicture(hash, theirs)
+    const otherHash = hash === undefined ? undefined : await hashOf(context, fileId)
+    return hash !== undefined && otherHash !== undefined && isSamePicture(hash, otherHash)
   }
   const same = await Promise.all(ids.map(looksSame))
   const covers = ids.filter((_, index) => same[index])

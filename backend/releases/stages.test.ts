@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import { expect, test } from 'vitest'
 import { RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
-import { stageOf } from '#src/domain/submission/release-stage.ts'
+import { stageOf } from '#src/domain/submission/release-status.ts'
 import { RELEASE_STAGES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 const api = useApi()

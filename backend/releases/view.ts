@@ -1,23 +1,32 @@
 import { hasSpotifyProfile } from '#src/domain/artist/channels.ts'
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
 import { displayStatusOf, isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
-import { tracksOf } from '#backend/release-records/content.ts'
+import { reviewedRelease, tracksOf } from '#backend/release-records/content.ts'
 import { snapshotsOf } from '#backend/release-records/snapshots.ts'
-import { submissionStateView } from '#backend/releases/submission-state-view.ts'
 import { storeStatesOf } from '#src/domain/submission/delivery.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 import { latestPerStore } from '#src/domain/submission/latest-submissions.ts'
 import { artistFactsView } from '#backend/artists/facts.ts'
 import { assetView } from '#backend/assets/view.ts'
-import type { Context } from '#backend/context.ts'
+import { type Context, todayOf } from '#backend/context.ts'
 import { showCover, showCredits, showIsrcPrefix, showLabel, showOrganization } from '#src/contract/entity-views.ts'
 import type { CoverPicture } from '#src/contract/shared-schemas.ts'
 import { albumsWithSameCover } from '#backend/releases/same-cover.ts'
-import { referencesOf } from '#backend/references.ts'
-import { todayOf } from '#backend/today.ts'
-import { requestedChangesView, reviewedRelease } from '#backend/releases/requested-changes.ts'
+import { referencesOf, nameOfUser } from '#backend/references.ts'
+import { requestedChangesView } from '#backend/releases/requested-changes.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+
+/** How it stands with a release at one store, since when, and by whom. */
+export const submissionStateView = async (context: Context, stored: SubmissionRow): Promise<ReleaseSubmission> => {
+  const row = submissionOn(stored, todayOf(context))
+  const { id, storeId, kind, status, statusAt, statusBy, delivery, reason, takedown, createdAt, updatedAt } = row
+  const { takedownOn, snapshotId, approvedSnapshotId, answers } = row
+  const state = { kind, status, statusAt, statusBy: await nameOfUser(context, statusBy), delivery, reason, takedown }
+  const said = answers.length > 0 ? { answers } : {}
+  return { id, storeId, ...state, takedownOn, snapshotId, approvedSnapshotId, createdAt, updatedAt, ...said }
+}
 
 const submissionsOf = async (context: Context, releaseId: string): Promise<SubmissionRow[]> => {
   const own = await context.tables.submissions.where({ is: { releaseId } })

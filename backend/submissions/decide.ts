@@ -1,19 +1,23 @@
 import { requestedChanges } from '#src/domain/submission/requested-changes.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { takedownDayOf } from '#src/domain/submission/takedown-day.ts'
-import type { Context, WriteContext } from '#backend/context.ts'
+import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
-import { contentRevision } from '#backend/release-records/content.ts'
-import { reviewedRelease } from '#backend/releases/requested-changes.ts'
+import { contentRevision, reviewedRelease } from '#backend/release-records/content.ts'
 import { takeSnapshot } from '#backend/release-records/snapshots.ts'
 import { changed } from '#backend/rows.ts'
-import { todayOf } from '#backend/today.ts'
-import type { Caller } from '#backend/session.ts'
+import { type Caller, signedInReviewer } from '#backend/session.ts'
 import { noteEvent } from '#backend/release-records/store-events.ts'
-import { type Submitted, submissionView } from '#backend/submissions/view.ts'
+import { type Submitted, submissionView, allSubmitted } from '#backend/submissions/view.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { mayDecide } from '#src/domain/submission/decision.ts'
+import type { Submission } from '#src/contract/submissions.ts'
+import { notifyOrganizationOf } from '#backend/notifications/notify.ts'
+import { nameOfUser } from '#backend/references.ts'
+import { endReview } from '#backend/submissions/claims.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 
-export type Decision = { status: SubmissionStatus; reason?: string | undefined; contentRevision?: string | undefined }
+type Decision = { status: SubmissionStatus; reason?: string | undefined; contentRevision?: string | undefined }
 
 /**
  * Refuses a decision on a release that is no longer as the reviewer saw it. A reviewer who does not say what they saw
@@ -26,7 +30,7 @@ const checkSeen = async (context: Context, { row, release }: Submitted, decision
   throw refusal('CONFLICT', 'RELEASE_CHANGED', { current: await submissionView(context, row, release) })
 }
 
-const decided = ({ status, delivery, takedown }: SubmissionRow, { status: to, reason }: Decision, today: string) => {
+const stateAfter = ({ status, delivery, takedown }: SubmissionRow, { status: to, reason }: Decision, today: string) => {
   const takedownOn = to === 'TAKEN_DOWN' ? takedownDayOf(takedown, today) : null
   return {
     // Until its day comes the store keeps the release; `submissionOn` says what it is then.
@@ -58,15 +62,72 @@ const requestedBy = async (context: Context, { row, release }: Submitted, { stat
     : []
 
 /** Writes the decision on one submission, on the release that the reviewer saw. */
-export const decide = async (context: WriteContext, caller: Caller, about: Submitted, decision: Decision) => {
+const decideOne = async (context: WriteContext, caller: Caller, about: Submitted, decision: Decision) => {
   const { row: before } = about
   if (before.status !== 'PENDING_TAKEDOWN') await checkSeen(context, about, decision)
   const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
   const snapshots = await snapshotsAfter(context, about, decision.status)
   const requested = await requestedBy(context, about, decision)
   const to = await context.tables.submissions.put(
-    changed(context, before, { ...decided(before, decision, todayOf(context)), ...since, ...snapshots, requested }),
+    changed(context, before, { ...stateAfter(before, decision, todayOf(context)), ...since, ...snapshots, requested }),
   )
   await noteEvent(context, caller, { event: eventOf(before.status, to), from: before, to })
   return to
+}
+
+type Decisions = Decision & { submissionIds: readonly string[] }
+type Decided = { release: ReleaseRow; from: SubmissionStatus; row: SubmissionRow }
+
+/** Says who was faster where somebody else has decided. */
+const checkDecidable = async (context: Context, rows: readonly SubmissionRow[], to: SubmissionStatus) => {
+  const decided = rows.find(({ status }) => !mayDecide(status, to))
+  if (decided === undefined) return
+  const by = await nameOfUser(context, decided.statusBy)
+  throw refusal('PRECONDITION_FAILED', 'PRECONDITION_FAILED', { current: { by, status: decided.status } })
+}
+
+/** The spec knows two answers; `service` says when it was a takedown that was granted or refused. */
+const notifyDecision = async (context: WriteContext, decided: readonly Decided[], senderId: string) => {
+  const [first] = decided
+  if (first === undefined) return
+  const type = first.row.status === 'REJECTED' ? 'USER_RELEASEDENIED' : 'USER_RELEASEACCEPTED'
+  const service = first.row.takedownOn === null ? 'TAKEDOWN' : 'TAKEDOWN_AHEAD'
+  const about = first.from === 'PENDING_TAKEDOWN' ? ({ service } as const) : {}
+  const storeIds = decided.map(({ row }) => row.storeId)
+  await notifyOrganizationOf(context, first.release, { type, senderId, storeIds, ...about })
+}
+
+/** The label is notified once of all that was decided about a release. */
+const notifyDecisions = async (context: WriteContext, decided: readonly Decided[], senderId: string) => {
+  const kindOf = ({ release, from, row }: Decided) => `${release.id} ${from} ${row.takedownOn !== null}`
+  for (const kind of new Set(decided.map(kindOf)))
+    await notifyDecision(
+      context,
+      decided.filter((one) => kindOf(one) === kind),
+      senderId,
+    )
+}
+
+/** Decides submissions together: all of them, or none where one cannot be decided so any more. */
+export const decideAll = async (
+  context: WriteContext,
+  { submissionIds, ...decision }: Decisions,
+): Promise<Submission[]> => {
+  const caller = await signedInReviewer(context)
+  const { user } = caller
+  const before = await allSubmitted(context, submissionIds)
+  await checkDecidable(
+    context,
+    before.map(({ row }) => row),
+    decision.status,
+  )
+  const decided: Decided[] = []
+  for (const { row, release } of before) {
+    const after = await decideOne(context, caller, { row, release }, decision)
+    decided.push({ release, from: row.status, row: after })
+  }
+  await notifyDecisions(context, decided, user.id)
+  for (const releaseId of new Set(decided.map(({ release }) => release.id)))
+    await endReview(context, releaseId, user.id)
+  return Promise.all(decided.map(({ row, release }) => submissionView(context, row, release)))
 }

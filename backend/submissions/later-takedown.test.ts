@@ -14,13 +14,19 @@ const decide = async (client: Client, status: 'APPROVED' | 'TAKEN_DOWN') => {
     await client.submissions.changeStatus.mutate({ submissionId: id, status, contentRevision })
 }
 
-test('a takedown that is confirmed for a later day counts from that day on', async () => {
+/** A takedown that is confirmed for the first of April. */
+const confirmedAhead = async () => {
   const [member, admin] = [await api.as('member'), await api.as('admin')]
   await submit(member)
   await decide(admin, 'APPROVED')
   const submissionIds = await idsOf(member)
   await member.submissions.requestTakedown.mutate({ submissionIds, reason: 'Ended', date: '2026-04-01' })
   await decide(admin, 'TAKEN_DOWN')
+  return { member, admin, submissionIds }
+}
+
+test('a takedown that is confirmed for a later day counts from that day on', async () => {
+  const { member, admin, submissionIds } = await confirmedAhead()
   const listed = async (filter: { displayStatus: 'APPROVED' | 'TAKEN_DOWN' }) =>
     (await member.releases.list.query({ page: 1, perPage: 10, ...filter })).releases.map(({ id }) => id)
   const queued = async (status: 'APPROVED' | 'TAKEN_DOWN') =>
@@ -63,15 +69,6 @@ test('a takedown that is confirmed for a later day counts from that day on', asy
   ])
 })
 
-const confirmedAhead = async () => {
-  const [member, admin] = [await api.as('member'), await api.as('admin')]
-  await submit(member)
-  await decide(admin, 'APPROVED')
-  const submissionIds = await idsOf(member)
-  await member.submissions.requestTakedown.mutate({ submissionIds, reason: 'Ended', date: '2026-04-01' })
-  await decide(admin, 'TAKEN_DOWN')
-  return { member, admin, submissionIds }
-}
 const eventsOf = async (client: Client) =>
   (await client.releases.history.query(ready)).map(({ event, by }) => [event, by])
 const servicesOf = async (client: Client) =>
@@ -92,7 +89,7 @@ test('the label cancels a confirmed takedown before its day, and may ask again',
   expect(await submissionsOf(after)).toMatchObject([{ status: 'PENDING_TAKEDOWN' }])
 })
 
-test('a reviewer cancels a confirmed takedown, and the label is told', async () => {
+test('a reviewer cancels a confirmed takedown, and the label is notified', async () => {
   const { member, admin, submissionIds } = await confirmedAhead()
   await admin.submissions.withdraw.mutate({ submissionIds })
   expect(await submissionsOf(member)).toMatchObject([{ status: 'APPROVED', takedownOn: null }])

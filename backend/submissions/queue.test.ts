@@ -97,7 +97,7 @@ describe('a claim', () => {
     })
   }
 
-  test('is shown to the others by name, and kept from them', async () => {
+  test('is shown to the others by name, and refused to them', async () => {
     await fill()
     await promote()
     const [first, second] = [await api.as('outsider'), await api.as('admin')]

@@ -175,8 +175,8 @@ describe('the history', () => {
     later(5)
     await renumber(member, 'LRG-2')
     const history = await member.releases.history.query(ready)
-    const told = history.map(({ event, by, from, to, reason }) => [event, by, from, to, reason])
-    expect(told).toEqual([
+    const events = history.map(({ event, by, from, to, reason }) => [event, by, from, to, reason])
+    expect(events).toEqual([
       ['CHANGED', 'Member Prova', null, null, null],
       ['SUBMITTED', 'Member Prova', null, 'PENDING_APPROVAL', null],
       ['REJECTED', 'Admin Prova', 'PENDING_APPROVAL', 'REJECTED', 'Blurred'],

@@ -67,7 +67,7 @@ describe('what is reviewed is what was submitted', () => {
       expect(decided).toMatchObject({ status: 'APPROVED', statusBy: 'Admin Prova', statusAt: START.toISOString() })
     },
   )
-  test('what was approved is kept as it was decided on', async () => {
+  test('what was approved stays as it was decided on', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const { id } = await submit(member)
     await retitle(member, 'Another Window')

@@ -1,14 +1,13 @@
 import type { StoreSubmission, Submission } from '#src/contract/submissions.ts'
-import type { Context } from '#backend/context.ts'
+import { type Context, todayOf } from '#backend/context.ts'
 import { notFound } from '#backend/refusal.ts'
 import { contentRevision } from '#backend/release-records/content.ts'
-import { releaseView } from '#backend/releases/view.ts'
-import { submissionStateView } from '#backend/releases/submission-state-view.ts'
+import { releaseView, submissionStateView } from '#backend/releases/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
-import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import type { SubmissionRow, StoreRow } from '#backend/tables/submissions.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
-import { todayOf } from '#backend/today.ts'
 import { dateAtStore } from '#src/domain/release/own-dates.ts'
+import { storeProfileOf } from '#src/domain/release/store-directory.ts'
 
 /** A submission to one store, without its release. */
 export const storeSubmissionView = async (context: Context, row: SubmissionRow): Promise<StoreSubmission> => ({
@@ -59,3 +58,6 @@ export const submitted = async (context: Reading, id: string): Promise<Submitted
 /** Those that a call names, each once. */
 export const allSubmitted = (context: Context, ids: readonly string[]): Promise<Submitted[]> =>
   Promise.all([...new Set(ids)].map((id) => submitted(context, id)))
+
+/** What a store of this name takes is known by all; a catalogue has only the names. */
+export const storeView = ({ id, name }: StoreRow) => ({ id, name, profile: storeProfileOf(name) })

@@ -19,7 +19,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 export const serverProcess = ({ port, args, env }: Options): ServerProcess => {
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
-  const isAnswering = () =>
+  const isReady = () =>
     fetch(`${origin}/api/trpc/auth.user`).then(
       ({ status }) => status === 401,
       () => false,
@@ -36,7 +36,7 @@ export const serverProcess = ({ port, args, env }: Options): ServerProcess => {
       started.stderr.on('data', (text: Buffer) => {
         said = `${said}${text.toString()}`.slice(-2000)
       })
-      for (const from = Date.now(); !(await isAnswering()); await wait(ASKED_EVERY_MS))
+      for (const from = Date.now(); !(await isReady()); await wait(ASKED_EVERY_MS))
         if (started.exitCode !== null || Date.now() - from > ANSWERS_MS)
           throw new Error(`The server does not start: ${said}`)
     },

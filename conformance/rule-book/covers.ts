@@ -1,5 +1,4 @@
-import { coverProblems } from '#src/domain/media/image.ts'
-import { coverFactsProblems } from '#src/domain/media/cover-facts.ts'
+import { coverProblems, coverFactsProblems } from '#src/domain/media/image.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import { type ProblemCode } from '#src/domain/problem-codes.ts'
 import { GOOD, release, type Rule, type Sample, track, whole } from './example.ts'

@@ -2,6 +2,7 @@ import { artistProblems } from '#src/domain/artist/credits.ts'
 import { NEW_RELEASE } from '#src/contract/entity-views.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
+import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
 import { titleProblems } from '#src/domain/metadata/title.ts'
 import { versionProblems } from '#src/domain/metadata/version.ts'
 import type { Problem } from '#src/domain/problem.ts'
@@ -48,25 +49,8 @@ export const act = (name: string, type: 'PRIMARY' | 'FEATURED' | 'REMIXER' = 'PR
 })
 const luna = [act('Luna Sorbi')]
 
-export const track = (id: string, change: Partial<CheckedTrack> = {}): CheckedTrack => ({
-  assetId: id,
-  format: 'TRACK',
-  title: 'Paper Boats',
-  version: null,
-  artists: luna,
-  composer: ['Anna Ferrante'],
-  lyricist: ['Anna Ferrante'],
-  contributors: [],
-  isrc: null,
-  explicit: false,
-  language: 'en',
-  metadataLanguage: null,
-  lyrics: null,
-  previewStart: null,
-  previewLength: null,
-  media: { container: 'WAV', durationMs: 200_000, sampleRate: 44_100, bitDepth: 16, channels: 2, bytes: 35_280_044 },
-  ...change,
-})
+export const track = (id: string, change: Partial<CheckedTrack> = {}): CheckedTrack =>
+  checkedTrack(id, { artists: luna, ...change })
 const complete: CheckedRelease = {
   ...NEW_RELEASE,
   title: 'Paper Boats',

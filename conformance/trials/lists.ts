@@ -3,7 +3,7 @@ import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
 import { PROCEDURES } from '../subject.ts'
 import { callsOf } from '../trial.ts'
-import type { World } from '../world.ts'
+import type { TrialContext } from '../trial-context.ts'
 
 const FAR = 10_000
 
@@ -15,13 +15,17 @@ const read = (data: unknown): { rows: unknown[]; count: number } => {
 }
 
 /** Pages, orders and searches of every list. */
-export const tryLists = async (world: World, findings: Findings, { manager }: TrialOrganization): Promise<void> => {
+export const tryLists = async (
+  context: TrialContext,
+  findings: Findings,
+  { manager }: TrialOrganization,
+): Promise<void> => {
   const { expect } = findings
-  const call = callsOf(world, findings)
+  const call = callsOf(context, findings)
   const lists = [...PROCEDURES].filter(([, { input }]) => input instanceof z.ZodMiniObject && 'sortBy' in input.shape)
   for (const [path] of lists) {
     // Only they have a list of submissions.
-    const identity = path === 'submissions.list' || path === 'submissions.queue' ? world.adminIdentity : manager
+    const identity = path === 'submissions.list' || path === 'submissions.queue' ? context.adminIdentity : manager
     const answerOf = async (page: number, perPage: number) => {
       const answer = await call(`page ${page} of ${perPage}`, 'OK', path, { page, perPage }, identity)
       return read(answer.ok ? answer.data : undefined)
@@ -48,7 +52,7 @@ export const tryLists = async (world: World, findings: Findings, { manager }: Tr
   }
 
   const name = `Zoë Ångström ${crypto.randomUUID().slice(0, 8)}`
-  const { id } = await world.subject.clientOf(manager).artists.create.mutate({ name })
+  const { id } = await context.subject.clientOf(manager).artists.create.mutate({ name })
   for (const search of ['zoe', 'ANGST', name, id]) {
     const found = await call(`a search for “${search}”`, 'OK', 'artists.list', { page: 1, perPage: 5, search }, manager)
     expect('artists.list', read(found.ok ? found.data : {}).count === 1, `“${search}” does not find ${name}`)

@@ -7,7 +7,7 @@ import type { Findings } from '../findings.ts'
 import { createOrganization, type Members, openMembers, type TrialOrganization, type Owner } from '../organizations.ts'
 import { inputOf, RULES } from '../rules.ts'
 import { type Identity, outcomeOf, PROCEDURES } from '../subject.ts'
-import type { World } from '../world.ts'
+import type { TrialContext } from '../trial-context.ts'
 
 const OK = 'OK'
 const FORBIDDEN = 'FORBIDDEN'
@@ -25,18 +25,18 @@ const forMembers = [...RULES].filter(([path, { asks }]) => asks !== 'PUBLIC' && 
 
 /** Roles, scope and organizations of others, for every procedure. */
 export const tryPermissions = async (
-  world: World,
+  context: TrialContext,
   { expect }: Findings,
   { owner, foreign }: { owner: Owner; foreign: TrialOrganization },
 ): Promise<void> => {
-  const { subject } = world
+  const { subject } = context
   let organization: TrialOrganization | undefined
   let members: Members | undefined
 
   /** What was changed is left behind: the next trial has an organization where everything is as it was. */
   const organizationFor = async (permission: Permission, scope?: MemberScope): Promise<TrialOrganization> => {
-    members ??= await openMembers(world)
-    organization ??= await createOrganization(world, owner, members)
+    members ??= await openMembers(context)
+    organization ??= await createOrganization(context, owner, members)
     await organization.grant(permission, scope)
     return organization
   }
@@ -113,7 +113,7 @@ export const tryPermissions = async (
     if (PROCEDURES.get(path)?.kind !== 'query') continue
     const { targets } = await organizationFor(permission)
     const input = await inputOf(rule, targets)
-    const said = outcomeOf(await subject.call(path, input, world.adminIdentity))
+    const said = outcomeOf(await subject.call(path, input, context.adminIdentity))
     expect(path, said === OK, `a super administrator is answered ${said}, not OK`)
   }
   for (const [path, rule] of forMembers)

@@ -1,17 +1,17 @@
 import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
 import { callsOf, messageOf } from '../trial.ts'
-import { openAccount, type World } from '../world.ts'
+import { openAccount, type TrialContext } from '../trial-context.ts'
 
 /** What others depend on stays; what nothing depends on goes. */
 export const tryRemovals = async (
-  world: World,
+  context: TrialContext,
   findings: Findings,
   { manager, targets }: TrialOrganization,
 ): Promise<void> => {
   const { expect } = findings
-  const call = callsOf(world, findings)
-  const client = world.subject.clientOf(manager)
+  const call = callsOf(context, findings)
+  const client = context.subject.clientOf(manager)
   const path = 'labels.permanentlyDelete'
   const needed = await call(
     'a label with releases',
@@ -29,8 +29,8 @@ export const tryRemovals = async (
   const taken = await call('a name that is taken', 'BAD_REQUEST', 'labels.create', { name: twice.name }, manager)
   expect('labels.create', messageOf(taken) === 'DUPLICATE_LABEL_NAME', `a name that is taken is ${messageOf(taken)}`)
 
-  const founder = await openAccount(world)
-  const { id } = await world.subject
+  const founder = await openAccount(context)
+  const { id } = await context.subject
     .clientOf(founder)
     .organizations.create.mutate({ name: `Organization ${crypto.randomUUID()}` })
   const own = { token: founder.token, organizationId: id }
@@ -42,7 +42,7 @@ export const tryRemovals = async (
     own,
   )
   expect('organizations.leave', !leave.ok, 'lets the last manager go')
-  const invited = await openAccount(world)
+  const invited = await openAccount(context)
   const grant = { role: 'OTHER', permissions: ['MANAGE_PEOPLE'], artists: 'ALL', labels: 'ALL', releases: 'ALL' }
   const invitation = { organizationId: id, email: invited.email, ...grant }
   const sent = await call('an invitation', 'OK', 'organizations.inviteMember', invitation, own)
@@ -55,8 +55,8 @@ export const tryRemovals = async (
 const A_DAY_MS = 86_400_000
 
 /** An invitation can be sent again after a while: where the server has one that old, it is. */
-export const tryResending = async (world: World, findings: Findings): Promise<void> => {
-  const { admin, adminIdentity } = world
+export const tryResending = async (context: TrialContext, findings: Findings): Promise<void> => {
+  const { admin, adminIdentity } = context
   const { orgs } = await admin.organizations.list.query({
     page: 1,
     perPage: 100,
@@ -68,7 +68,7 @@ export const tryResending = async (world: World, findings: Findings): Promise<vo
     const old = sent.find(({ status, sentAt }) => status === 'PENDING' && Date.parse(sentAt) < Date.now() - A_DAY_MS)
     if (old === undefined) continue
     const input = { invitationId: old.id }
-    await callsOf(world, findings)('an old invitation', 'OK', 'organizations.resendInvitation', input, adminIdentity)
+    await callsOf(context, findings)('an old invitation', 'OK', 'organizations.resendInvitation', input, adminIdentity)
     return
   }
 }

@@ -5,7 +5,7 @@ import type { TrialOrganization } from '../organizations.ts'
 import { inputOf, RULES } from '../rules.ts'
 import { type Answer, headersOf, PROCEDURES } from '../subject.ts'
 import { callsOf } from '../trial.ts'
-import { openAccount, type World } from '../world.ts'
+import { openAccount, type TrialContext } from '../trial-context.ts'
 
 const identified = z.object({ id: z.string(), revision: z.int() })
 const idOf = (answer: Answer): string => (answer.ok ? (identified.safeParse(answer.data).data?.id ?? '') : '')
@@ -23,13 +23,13 @@ const creations = () =>
 
 /** A change that is sent again under its key is answered what it was answered the first time, and changes nothing. */
 export const tryRepeatedChanges = async (
-  world: World,
+  context: TrialContext,
   findings: Findings,
   { manager, targets }: TrialOrganization,
 ): Promise<void> => {
   const { expect } = findings
-  const { subject } = world
-  const call = callsOf(world, findings)
+  const { subject } = context
+  const call = callsOf(context, findings)
   const keyed = (idempotencyKey = anyKey()) => ({ ...manager, idempotencyKey })
   const sameAgain = async (when: string, wanted: string, path: string, input: unknown) => {
     const identity = keyed()
@@ -62,7 +62,7 @@ export const tryRepeatedChanges = async (
   await call('another name', 'OK', 'labels.update', { labelId, revision: 2, name: anyName() }, manager)
   await call('a refused creation under its key, though it were possible by now', 'BAD_REQUEST', CREATE, taken, refused)
 
-  const somebody = { ...(await openAccount(world)), idempotencyKey: identity.idempotencyKey }
+  const somebody = { ...(await openAccount(context)), idempotencyKey: identity.idempotencyKey }
   const name = `Organization ${crypto.randomUUID()}`
   await call('the key of somebody else', 'OK', 'organizations.create', { name }, somebody)
 

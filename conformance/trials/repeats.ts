@@ -5,7 +5,7 @@ import type { TrialOrganization } from '../organizations.ts'
 import { inputOf, RULES } from '../rules.ts'
 import { PROCEDURES } from '../subject.ts'
 import { callsOf } from '../trial.ts'
-import type { World } from '../world.ts'
+import type { TrialContext } from '../trial-context.ts'
 
 const identified = z.object({ id: z.string() })
 const dated = z.object({ revision: z.literal(1), createdAt: z.string(), updatedAt: z.string() })
@@ -29,12 +29,12 @@ const mutations = () =>
 
 /** A creation that is sent twice makes one entity; an id of others is refused, and reveals nothing. */
 export const tryRepeatedCreations = async (
-  world: World,
+  context: TrialContext,
   findings: Findings,
   organization: TrialOrganization,
   foreign: TrialOrganization,
 ) => {
-  const call = callsOf(world, findings)
+  const call = callsOf(context, findings)
   for (const { path, rule, schema } of mutations().filter(({ schema: { shape } }) => 'id' in shape)) {
     const id = crypto.randomUUID()
     const input = { ...smallest(schema, Object(await inputOf(rule, organization.targets))), id }
@@ -53,23 +53,23 @@ export const tryRepeatedCreations = async (
 
 /** A call that names several is done for all of them or for none. */
 export const tryAllOrNothing = async (
-  world: World,
+  context: TrialContext,
   findings: Findings,
   organization: TrialOrganization,
   foreign: TrialOrganization,
 ) => {
-  const call = callsOf(world, findings)
+  const call = callsOf(context, findings)
   for (const { path, rule, schema } of mutations()) {
     const field = Object.keys(schema.shape).find((name) => name.endsWith('Ids') && name !== 'storeIds')
     if (field === undefined) continue
     const isReviewed = rule.asks === 'SUPERADMIN'
-    const identity = isReviewed ? world.adminIdentity : organization.manager
+    const identity = isReviewed ? context.adminIdentity : organization.manager
     const [own, others] = [
       Object(await inputOf(rule, organization.targets)),
       Object(await inputOf(rule, foreign.targets)),
     ]
     const getPath = `${path.split('.')[0]}.get`
-    const read = () => world.subject.call(getPath, { [field.slice(0, -1)]: own[field][0] }, organization.manager)
+    const read = () => context.subject.call(getPath, { [field.slice(0, -1)]: own[field][0] }, organization.manager)
     const before = PROCEDURES.has(getPath) ? await read() : undefined
     const unknown = { ...own, [field]: [...own[field], crypto.randomUUID()] }
     await call('one that does not exist among several', 'NOT_FOUND', path, unknown, identity)

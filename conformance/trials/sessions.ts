@@ -1,16 +1,16 @@
 import type { Findings } from '../findings.ts'
 import { callsOf, messageOf } from '../trial.ts'
-import { openAccount, PASSWORD, type World } from '../world.ts'
+import { openAccount, PASSWORD, type TrialContext } from '../trial-context.ts'
 
 const OTHER_PASSWORD = 'Another-2026!'
 /** Tokens of the providers, where the server can be given one. */
 export type ProviderTokens = { google?: string | undefined; facebook?: string | undefined }
 
 /** What opens a session, and what ends it. */
-export const trySessions = async (world: World, findings: Findings, tokens: ProviderTokens): Promise<void> => {
-  const { subject, codeOf, addressOf, admin } = world
-  const call = callsOf(world, findings)
-  const account = await openAccount(world)
+export const trySessions = async (context: TrialContext, findings: Findings, tokens: ProviderTokens): Promise<void> => {
+  const { subject, codeOf, addressOf, admin } = context
+  const call = callsOf(context, findings)
+  const account = await openAccount(context)
   const { email } = account
   const says = async (message: string, ...[when, path, input]: [string, string, unknown]) => {
     const answer = await call(when, 'BAD_REQUEST', path, input)
@@ -61,7 +61,7 @@ export const trySessions = async (world: World, findings: Findings, tokens: Prov
   await says('USER_ACCOUNT_SUSPENDED', 'while it is inactive', 'auth.signIn', { email, password: PASSWORD })
   await admin.users.permanentlyDelete.mutate({ userIds: [id] })
 
-  const [linking, another] = [await openAccount(world), await openAccount(world)]
+  const [linking, another] = [await openAccount(context), await openAccount(context)]
   for (const [provider, path, accessToken] of [
     ['GOOGLE', 'auth.googleSignIn', tokens.google],
     ['FACEBOOK', 'auth.facebookSignIn', tokens.facebook],

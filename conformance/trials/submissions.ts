@@ -2,7 +2,7 @@ import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
 import { callsOf } from '../trial.ts'
-import type { World } from '../world.ts'
+import type { TrialContext } from '../trial-context.ts'
 
 const CHANGE = 'submissions.changeStatus'
 const A_DAY_MS = 86_400_000
@@ -11,12 +11,12 @@ const counted = z.object({ count: z.int() })
 const submissions = z.array(z.object({ id: z.string(), status: z.string() }))
 
 /** What reviewers see of a release that came to them, and of each other. */
-const tryQueue = async (world: World, findings: Findings, { targets }: TrialOrganization): Promise<void> => {
+const tryQueue = async (context: TrialContext, findings: Findings, { targets }: TrialOrganization): Promise<void> => {
   const { releaseId, organizationId } = targets
-  const call = callsOf(world, findings)
+  const call = callsOf(context, findings)
   const arrivedSince = async (when: string, time: number): Promise<number> => {
     const asked = { organizationId, since: new Date(time).toISOString() }
-    const answer = await call(when, 'OK', 'submissions.arrivals', asked, world.adminIdentity)
+    const answer = await call(when, 'OK', 'submissions.arrivals', asked, context.adminIdentity)
     return counted.safeParse(answer.ok ? answer.data : undefined).data?.count ?? -1
   }
   const [arrived, later] = [
@@ -26,7 +26,7 @@ const tryQueue = async (world: World, findings: Findings, { targets }: TrialOrga
   findings.expect('submissions.arrivals', arrived === 1, `counts ${arrived} releases of the last day, not 1`)
   findings.expect('submissions.arrivals', later === 0, `counts ${later} releases of a day that is to come, not 0`)
   const claim = async (when: string, isOn: boolean) => {
-    const answer = await call(when, 'OK', 'submissions.claim', { releaseId, isOn }, world.adminIdentity)
+    const answer = await call(when, 'OK', 'submissions.claim', { releaseId, isOn }, context.adminIdentity)
     return answer.ok ? answer.data : undefined
   }
   const own = claimed.safeParse(await claim('a release', true)).success
@@ -37,15 +37,15 @@ const tryQueue = async (world: World, findings: Findings, { targets }: TrialOrga
 
 /** A submission from its release to its takedown, and the notifications on its way. */
 export const trySubmissions = async (
-  world: World,
+  context: TrialContext,
   findings: Findings,
   organization: TrialOrganization,
 ): Promise<void> => {
   const { expect } = findings
-  const { adminIdentity: reviewer, subject } = world
+  const { adminIdentity: reviewer, subject } = context
   const { manager, targets } = organization
   const { releaseId, draftId, submissionId, storeId } = targets
-  const call = callsOf(world, findings)
+  const call = callsOf(context, findings)
   const create = 'submissions.create'
 
   const incomplete = await call('a draft', 'BAD_REQUEST', create, { releaseId: draftId, storeIds: [storeId] }, manager)
@@ -58,7 +58,7 @@ export const trySubmissions = async (
 
   const shown = await call('a store', 'OK', 'releases.get', { releaseId }, manager)
   expect('releases.get', JSON.stringify(shown).includes(id), 'does not show a submission of the release')
-  await tryQueue(world, findings, organization)
+  await tryQueue(context, findings, organization)
   await call('what cannot follow', 'PRECONDITION_FAILED', CHANGE, { submissionId: id, status: 'TAKEN_DOWN' }, reviewer)
   await call('a rejection', 'OK', CHANGE, { submissionId: id, status: 'REJECTED', reason: 'Blurred' }, reviewer)
   await call('what was rejected', 'PRECONDITION_FAILED', CHANGE, { submissionId: id, status: 'APPROVED' }, reviewer)

@@ -2,7 +2,7 @@ import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
 import { headersOf } from '../subject.ts'
-import type { World } from '../world.ts'
+import type { TrialContext } from '../trial-context.ts'
 
 const refused = z.object({ error: z.object({ message: z.string(), data: z.object({ code: z.string() }) }) })
 const answered = z.object({ result: z.object({ data: z.unknown() }) })
@@ -13,7 +13,7 @@ const codeOf = (body: unknown): string => refused.safeParse(body).data?.error.da
 
 /** Batches as tRPC sends them, and what is no call of the contract. */
 export const tryTransport = async (
-  { subject }: World,
+  { subject }: TrialContext,
   { expect }: Findings,
   organization: TrialOrganization,
 ): Promise<void> => {

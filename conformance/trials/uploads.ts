@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
 import type { Identity } from '../subject.ts'
 import { callsOf, messageOf } from '../trial.ts'
-import type { World } from '../world.ts'
+import type { TrialContext } from '../trial-context.ts'
 
 const PATH = 'uploads.create'
 const DONE = 'uploads.complete'
@@ -16,13 +16,13 @@ const AVATAR_PIXELS = 400
 
 /** The protocol of an upload, right and wrong: reserve, put the bytes, have them checked. */
 export const tryUploads = async (
-  world: World,
+  context: TrialContext,
   findings: Findings,
   organization: TrialOrganization,
   stranger: Identity,
 ) => {
   const { expect } = findings
-  const call = callsOf(world, findings)
+  const call = callsOf(context, findings)
   const bytes = pngFile(AVATAR_PIXELS)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const file = { fileName: 'me.png', mimeType: 'image/png', bytes: bytes.length, sha256, purpose: 'AVATAR' }
@@ -52,9 +52,9 @@ export const tryUploads = async (
     const stored = complete.safeParse(answer.ok ? answer.data : undefined).data
     expect(DONE, stored?.bytes === bytes.length, `${when} are not as many as were sent`)
     if (stored === undefined) continue
-    const shown = await fetch(new URL(stored.url, world.subject.url))
+    const shown = await fetch(new URL(stored.url, context.subject.url))
     expect(DONE, Buffer.from(await shown.arrayBuffer()).equals(bytes), `${when} cannot be fetched from their address`)
-    const part = await fetch(new URL(stored.url, world.subject.url), { headers: { range: 'bytes=4-9' } })
+    const part = await fetch(new URL(stored.url, context.subject.url), { headers: { range: 'bytes=4-9' } })
     expect(
       DONE,
       part.status === 206 && (await part.arrayBuffer()).byteLength === 6,

@@ -3,7 +3,7 @@ import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
 import { inputOf, RULES } from '../rules.ts'
 import { outcomeOf, PROCEDURES } from '../subject.ts'
-import type { World } from '../world.ts'
+import type { TrialContext } from '../trial-context.ts'
 
 /** Short enough for an address, which a query's input is part of. */
 const LONG = 'x'.repeat(3000)
@@ -31,7 +31,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** What does not parse is refused with the field that is wrong, by every procedure. */
 export const tryWrongInputs = async (
-  { subject, adminIdentity }: World,
+  { subject, adminIdentity }: TrialContext,
   { expect }: Findings,
   { targets }: TrialOrganization,
 ): Promise<void> => {

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { coverFile, picture } from '../fixtures/picture.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { masterFile, wav } from '../fixtures/wav.ts'
-import { openStep } from '../fixtures/workspace.ts'
+import { fillBasics, fillCopyright, openStep, scheduleRelease } from '../fixtures/workspace.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 const make = async (page: Page, label: string, name: string) => {
   await page.getByRole('combobox', { name: label }).last().fill(name)
   await page.getByRole('option', { name: new RegExp(`new.*${name}|${name}.*new`, 'i') }).click()
@@ -26,10 +25,7 @@ test(
     await context.setOffline(true)
     await page.goto('/releases/new?format=SINGLE&title=Window+Seat&step=basics')
     await expect(page.getByText(/You’re offline/).first()).toBeVisible()
-    await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
-    await page.getByLabel('Subgenre', { exact: true }).selectOption('Indie Pop')
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('en')
-    await page.getByRole('radio', { name: 'No' }).check()
+    await fillBasics(page)
     await openStep(page, 'Artists and label')
     await make(page, 'Artists', 'Row Twelve')
     await make(page, 'Label', 'Aisle Records')
@@ -47,15 +43,8 @@ test(
     await track.getByLabel('ISRC').fill('QZ-WS1-26-00001')
     await track.getByLabel('Composer').fill('Anna Ferrante')
     await track.getByLabel('Lyricist').fill('Anna Ferrante')
-    await openStep(page, 'Copyright and identifiers')
-    for (const line of ['C line', 'P line']) {
-      await page.getByLabel(`${line} year`).fill('2026')
-      await page.getByLabel(`${line} owner`).fill('Aisle Records')
-    }
-    await page.getByRole('button', { name: 'Generate test barcode' }).click()
-    await openStep(page, 'Distribution')
-    await page.getByLabel('Release date').first().fill(day(30))
-    await page.getByLabel('Release time').fill('10:00')
+    await fillCopyright(page, 'Aisle Records')
+    await scheduleRelease(page)
     await openStep(page, 'Overview')
     await page.getByRole('button', { name: 'Choose at least one store' }).click()
     await page.getByRole('checkbox', { name: 'Spotify' }).check()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Findable, sortKeyOf } from '#backend/tables/define-table.ts'
 import { column } from '#mocks/db/derived.ts'
 import { createFinder, unrelated } from '#mocks/db/word-index.ts'
-import { indexed } from '#mocks/db/indexed.ts'
+import { indexed } from '#mocks/db/row-index.ts'
 import { firstFew, newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
 
 type Track = { id: string; revision: number; createdAt: string; updatedAt: string; title: string | null }

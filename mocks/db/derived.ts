@@ -19,14 +19,14 @@ const differenceBetween = <R>(before: readonly R[], after: readonly R[]): Differ
 type Compared = { before: readonly object[]; difference: Difference<unknown> | null }
 /** Much is worked out from one table: where two states of it differ is looked for once. */
 const compared = new WeakMap<readonly object[], Compared>()
-const placesThatDiffer = (before: readonly object[], after: readonly object[]): readonly number[] | null => {
+const positionsThatDiffer = (before: readonly object[], after: readonly object[]): readonly number[] | null => {
   const known = compared.get(after)
   const difference = known?.before === before ? known.difference : differenceBetween<unknown>(before, after)
   compared.set(after, { before, difference })
   return difference === null ? null : difference.map(({ position }) => position)
 }
 const differenceOf = <R extends object>(before: readonly R[], after: readonly R[]): Difference<R> | null =>
-  placesThatDiffer(before, after)?.map((position) => ({
+  positionsThatDiffer(before, after)?.map((position) => ({
     position,
     before: before[position],
     after: after[position],

@@ -3,7 +3,7 @@ import type { Filter } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
 import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/filter-match.ts'
-import { byPlace } from '#mocks/db/order.ts'
+import { byPosition } from '#mocks/db/order.ts'
 
 type OtherMatch = {
   /** Whether the row with an id matches, and whether that at a position does. */
@@ -42,7 +42,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
   const among = (row: Test<R>, known: readonly R[] | null): Match<R> => ({
     isEvery: false,
     row,
-    at: () => byPlace(rows(), row),
+    at: () => byPosition(rows(), row),
     among: known,
     isExact: known !== null,
   })
@@ -104,19 +104,19 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     return { ...among(asked.row, few), at: () => (position) => marks[position] === 1 }
   }
   const has = (name: string, filter: object): Match<R> => {
-    const theirs = other(name)
-    const ids = theirs.referred(theirs.refersTo(table), filter)
+    const referring = other(name)
+    const ids = referring.referred(referring.refersTo(table), filter)
     const known = ids.size > FEW ? null : withIds([...ids]).among
-    return { ...among(({ id }) => ids.has(id), known), at: () => lookups.placesWith(ids)(rows()) }
+    return { ...among(({ id }) => ids.has(id), known), at: () => lookups.positionsWith(ids)(rows()) }
   }
   const of = (name: string, filter: object): Match<R> => {
-    const theirs = other(name)
+    const referring = other(name)
     const by = lookups.refersTo(name)
-    const { isMatch, at, few } = theirs.match(filter)
+    const { isMatch, at, few } = referring.match(filter)
     return {
       ...among((each) => isMatch(String(each[by])), few?.flatMap((id) => byColumn(by)(rows(), id)) ?? null),
       at: () => {
-        const positions = lookups.positionsOf(by, theirs.positions())(rows())
+        const positions = lookups.positionsOf(by, referring.positions())(rows())
         const isMatchAt = at()
         return (position) => {
           const there = positions[position] ?? -1
@@ -155,8 +155,8 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
               null,
             ),
           ]),
-      ...Object.entries<object | undefined>(filter.has ?? {}).map(([name, theirs]) => has(name, theirs ?? {})),
-      ...Object.entries<object | undefined>(filter.of ?? {}).map(([name, theirs]) => of(name, theirs ?? {})),
+      ...Object.entries<object | undefined>(filter.has ?? {}).map(([name, nested]) => has(name, nested ?? {})),
+      ...Object.entries<object | undefined>(filter.of ?? {}).map(([name, nested]) => of(name, nested ?? {})),
       ...(any === undefined ? [] : [somePart(any.map(match))]),
       ...all.map(match),
       ...(denied === undefined

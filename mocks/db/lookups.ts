@@ -2,7 +2,7 @@ import { ALWAYS_SORTED, type Declared, type ListName, type Row, sortKeyOf } from
 import type { Sort } from '#backend/tables/table.ts'
 import { column } from '#mocks/db/derived.ts'
 import { createFinder, type Related } from '#mocks/db/word-index.ts'
-import { indexed, placesById } from '#mocks/db/indexed.ts'
+import { indexed, positionsById } from '#mocks/db/row-index.ts'
 import { newestFirst, type Order, orderedBy, type SortBy } from '#mocks/db/order.ts'
 
 /** A row whose columns are looked at by their names. */
@@ -54,9 +54,9 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
     byKey: (name: string) => index(`key ${name}`, () => indexed((row) => [keyOf(row, name) ?? ''])),
     byList: (name: ListName) => index(`list ${name}`, () => indexed((row) => listOf(row, name))),
     column: (name: string) => values(name, () => column((row) => row[name])),
-    positions: placesById(),
+    positions: positionsById(),
     /** Whether the id of the row at a position is one of these, for a set that is used repeatedly. */
-    placesWith: (ids: ReadonlySet<unknown>) => {
+    positionsWith: (ids: ReadonlySet<unknown>) => {
       const known = marked.get(ids) ?? column((row: R) => ids.has(row.id))
       marked.set(ids, known)
       return (rows: readonly R[]) => {

@@ -1,4 +1,4 @@
-import { checkAnswers } from '#mocks/db/check-answers.ts'
+import { probeStorage } from '#mocks/db/probe-storage.ts'
 import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
 import { type Lock, queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
@@ -14,7 +14,7 @@ type Options = Parameters<typeof openDatabase>[0] & {
  */
 export const openPersistentDatabase = async ({ trialLock, ...options }: Options): Promise<MemoryDatabase> => {
   try {
-    await checkAnswers(options.storage, trialLock)
+    await probeStorage(options.storage, trialLock)
     return await openDatabase(options)
   } catch (error) {
     console.warn('[emulation] The browser gives no storage. Changes last until this page is closed or reloaded.', error)

@@ -114,7 +114,7 @@ export const orderedBy = <R extends Row>({ valueOf, keyOf }: SortBy<R>, way: 1 |
 }
 
 /** A test of a row, by its position. */
-export const byPlace =
+export const byPosition =
   <R>(rows: readonly R[], test: (row: R) => boolean) =>
   (position: number): boolean => {
     const row = rows[position]

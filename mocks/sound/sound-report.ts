@@ -1,5 +1,5 @@
 import { peaksOf, pieceOf, type Sound } from '#mocks/sound/piece.ts'
-import { type SoundReport, WAVEFORM_POINTS, writePeaks } from '#src/domain/media/sound-report.ts'
+import { CLEAN_SOUND, type SoundReport, WAVEFORM_POINTS, writePeaks } from '#src/domain/media/sound-report.ts'
 
 /** How far the average of a piece is below the loudest of each part. */
 const BELOW_PEAKS = 9
@@ -13,13 +13,7 @@ export const soundReportOf = (sound: Sound): SoundReport => {
     durationMs: sound.durationMs,
     peak: inDecibels(Math.max(...peaks)),
     loudness: inDecibels(Math.sqrt(power)) - BELOW_PEAKS,
-    clippedRuns: 0,
-    silenceAtStartMs: 0,
-    silenceAtEndMs: 0,
-    dualMono: false,
-    silent: false,
-    silentChannel: null,
-    cutOffHz: null,
+    ...CLEAN_SOUND,
     peaks: writePeaks(peaks),
   }
 }

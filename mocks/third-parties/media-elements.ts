@@ -1,12 +1,12 @@
 import { FILES_PATH } from '#mocks/third-parties/file-service.ts'
 
 /** A piece is many megabytes, and only one plays at a time. */
-const KEPT = 3
+const CACHED_MAX = 3
 const fetched = new Map<string, string>()
 
 const keep = (address: string, url: string) => {
   fetched.set(address, url)
-  const oldest = fetched.size > KEPT ? [...fetched][0] : undefined
+  const oldest = fetched.size > CACHED_MAX ? [...fetched][0] : undefined
   if (oldest === undefined) return
   fetched.delete(oldest[0])
   URL.revokeObjectURL(oldest[1])

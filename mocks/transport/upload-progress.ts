@@ -14,13 +14,13 @@ const takeOver = (upload: XMLHttpRequestUpload): Progress => {
     const isRepeated = ['loadstart', 'progress'].includes(event.type) || (failed && event.type === 'load')
     return isRepeated ? true : dispatch(event)
   }
-  const tell = (type: string, loaded: number, total: number) =>
+  const dispatchProgress = (type: string, loaded: number, total: number) =>
     dispatch(new ProgressEvent(type, { lengthComputable: true, loaded, total }))
   return {
     show: (sent, total) => {
-      if (!started) tell('loadstart', 0, total)
+      if (!started) dispatchProgress('loadstart', 0, total)
       started = true
-      tell('progress', sent, total)
+      dispatchProgress('progress', sent, total)
     },
     fail: () => {
       failed = true

@@ -78,7 +78,7 @@ export const batchedLookups = <R extends AnyRow>(
       return lookup === undefined ? undefined : rowsOnce(lookup)
     },
     /** What will be asked about a value is known already, because it came with something else. */
-    foresee: (column: string, value: string, texts: readonly string[]): void => {
+    prefetch: (column: string, value: string, texts: readonly string[]): void => {
       found.set(`${column} ${value}`, Promise.resolve(texts.map((text) => note(read(text)))))
     },
     forget: () => found.clear(),

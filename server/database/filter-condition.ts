@@ -146,13 +146,13 @@ export const createConditions = (declarations: Readonly<Record<string, Described
   }
   /** `known` is what the row is besides. */
   const matchPart = (source: Source, part: AnyFilter, isWanted: boolean, known: readonly AnyFilter[]): Condition => {
-    const { any, all, not, has: theirs, of: its, upTo: last } = part
+    const { any, all, not, has: related, of: its, upTo: last } = part
     if (not !== undefined) return match(source, not, !isWanted)
     if (all !== undefined) return match(source, part, isWanted)
     if (any !== undefined && isWanted && any.some(isJoined)) return union(source, any, known)
     if (any !== undefined) return (isWanted ? some : every)(any.map((one) => match(source, one, isWanted)))
     const referring = [
-      ...Object.entries(theirs ?? {}).map(([table, filter]) => has(source, table, filter ?? {})),
+      ...Object.entries(related ?? {}).map(([table, filter]) => has(source, table, filter ?? {})),
       ...Object.entries(its ?? {}).map(([table, filter]) => of(source, table, filter ?? {})),
     ]
     // Written so, the database may join what is not there.

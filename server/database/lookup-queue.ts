@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from '#src/contract/zod.ts'
-import { KEPT } from './prepared-statements.ts'
+import { PREPARED } from './prepared-statements.ts'
 import type { Connection } from './sql-table.ts'
 
 /** What is there for a value: the text of a row, or a number. */
@@ -30,7 +30,7 @@ export const lookupQueue = (connection: Connection) => {
       ([, { question, values }], at) =>
         sql`select ${sql.lit(at)} as question, * from (${question([...values])}) q${sql.raw(`${at}`)}`,
     )
-    const { rows } = await sql`${KEPT}${sql.join(parts, sql` union all `)}`.execute(connection)
+    const { rows } = await sql`${PREPARED}${sql.join(parts, sql` union all `)}`.execute(connection)
     const answers: Answers = new Map(all.map(([name]) => [name, new Map()]))
     const found = rows.map((row) => answered.parse(row)).toSorted((a, b) => a.place - b.place)
     for (const { question, value, data } of found) {

@@ -93,20 +93,20 @@ const refusedWith = async (call: Promise<unknown>) => {
 }
 const count = () => opened.database.read((tables) => tables.labels.count({}))
 
-test('when two writes change what both have read, then one begins anew, and both count', async () => {
+test('when two writes change what both have read, then one is retried, and both count', async () => {
   const id = crypto.randomUUID()
   await opened.database.write(({ labels: table }) => table.put(labelNamed('0', id)))
   const gate = createGate(2)
-  let begun = 0
+  let runs = 0
   const increment = async ({ labels: table }: Tables) => {
-    begun += 1
+    runs += 1
     const row = await table.get(id)
     await gate()
     if (row !== undefined) await table.put({ ...row, name: String(Number(row.name) + 1) })
   }
   await Promise.all([opened.database.write(increment), opened.database.write(increment)])
   expect((await opened.database.read(({ labels: table }) => table.get(id)))?.name).toBe('2')
-  expect(begun).toBe(3)
+  expect(runs).toBe(3)
 })
 
 test('when two writes take one unique key at once, then one is refused by the key', async () => {
@@ -123,13 +123,13 @@ test('when two writes take one unique key at once, then one is refused by the ke
 })
 
 test('when a write gets in the way of others again and again, then it is tried five times more, and answers TIMEOUT', async () => {
-  let begun = 0
+  let runs = 0
   const write = opened.database.write(async () => {
-    begun += 1
+    runs += 1
     throw Object.assign(new Error('could not serialize'), { code: '40001' })
   })
   expect(await refusedWith(write)).toBe('TIMEOUT')
-  expect(begun).toBe(6)
+  expect(runs).toBe(6)
 })
 
 test('a query cannot write', async () => {

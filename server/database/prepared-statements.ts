@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type PostgresPool, sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 
-const MARK = '/* kept */ '
+const MARK = '/* prepared */ '
 /**
  * Begins a statement that is asked again and again and always best answered in the same way: a connection keeps it with
  * its plan. What lists ask is planned anew each time, because it depends on how much a word or an organization has.
  */
-export const KEPT = sql.raw(MARK)
+export const PREPARED = sql.raw(MARK)
 
 const names = new Map<string, string>()
 const nameOf = (text: string): string => {

@@ -10,10 +10,10 @@ import {
   type Tables,
   tables,
 } from '#backend/tables/tables.ts'
-import { beginAnew, refuseWhileAway } from './begin-anew.ts'
+import { retryTransaction, refuseWhileAway } from './retry-transaction.ts'
 import { createConditions } from './filter-condition.ts'
 import { putRows } from './put-rows.ts'
-import { foreseeSession } from './foresee-session.ts'
+import { prefetchSession } from './prefetch-session.ts'
 import { lookupQueue, type Look } from './lookup-queue.ts'
 import { parsedRows, type ReadRow } from './parsed-rows.ts'
 import { createSqlTable, type OpenTable, type Stored } from './sql-table.ts'
@@ -50,7 +50,7 @@ const openTables = (connection: Transaction<Stored>, readers: Readers<TableName>
   const opened: OpenTables = Object.create(null)
   const look = lookupQueue(connection)
   for (const name of TABLE_NAMES) open(opened, tables, name, { connection, look, readers })
-  return foreseeSession(opened, look)
+  return prefetchSession(opened, look)
 }
 
 /** Stores jobs in a transaction. */
@@ -83,7 +83,7 @@ export const createSqlDatabase = (kysely: Kysely<Stored>, { queue, enqueue }: Op
       ),
     write: (work) =>
       inTurn(() =>
-        beginAnew(() =>
+        retryTransaction(() =>
           kysely
             .transaction()
             .setIsolationLevel('serializable')

@@ -41,8 +41,8 @@ const onlyIds = (filter: Filter<AnyRow>): string[] | undefined => {
 type Opened<R> = { connection: Connection; look: Look; read: ReadRow<R> }
 /** What came with an answer before anybody asked for it. */
 export type OpenTable<R> = Table<R> & {
-  foreseeRow: (id: string, text: string | undefined) => void
-  foreseeRows: (column: string, value: string, texts: readonly string[]) => void
+  prefetchRow: (id: string, text: string | undefined) => void
+  prefetchRows: (column: string, value: string, texts: readonly string[]) => void
 }
 
 /** The rows of one table, in the transaction that is given. */
@@ -175,7 +175,7 @@ export const createSqlTable = <R extends AnyRow>(
       await sql`delete from ${rows} where id = ${id}`.execute(connection)
       forget()
     },
-    foreseeRow: (id, text) => void known.set(id, Promise.resolve(text === undefined ? undefined : parse(text))),
-    foreseeRows: lookups.foresee,
+    prefetchRow: (id, text) => void known.set(id, Promise.resolve(text === undefined ? undefined : parse(text))),
+    prefetchRows: lookups.prefetch,
   }
 }

@@ -17,7 +17,7 @@ const NAMES = Object.keys(MIGRATIONS)
 const pathOf = (version: string) => join(FOLDER, `${version}.tar`)
 const found = z.array(z.object({ row: z.unknown() }))
 
-test('when a migration follows another, then what servers stored with that one is kept: see write-version.ts', () => {
+test('when a migration follows another, then what servers stored with that one stays: see write-version.ts', () => {
   expect(NAMES.slice(0, -1).filter((version) => !existsSync(pathOf(version)))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { z } from '#src/contract/zod.ts'
-import { isAway } from './begin-anew.ts'
+import { isAway } from './retry-transaction.ts'
 import type { Stored } from './sql-table.ts'
 
 const OLDEST = 15
@@ -10,7 +10,7 @@ const SAY_AGAIN_MS = 10_000
 const versions = z.object({ server_version_num: z.coerce.number() })
 
 /** Where a database is, without the password that is in its address. */
-const placeOf = (address: string): string => {
+const hostOf = (address: string): string => {
   const { host, pathname } = new URL(address)
   return `${host}${pathname}`
 }
@@ -36,13 +36,13 @@ export const waitForDatabase = async (
       const { rows } = await sql`show server_version_num`.execute(kysely)
       const version = Math.floor(versions.parse(rows[0]).server_version_num / 10_000)
       if (version < OLDEST)
-        throw new Error(`The database at ${placeOf(address)} is Postgres ${version}. Liner needs ${OLDEST} or newer.`)
-      if (sayAt > 0) say(`The database at ${placeOf(address)} answers.`)
+        throw new Error(`The database at ${hostOf(address)} is Postgres ${version}. Liner needs ${OLDEST} or newer.`)
+      if (sayAt > 0) say(`The database at ${hostOf(address)} answers.`)
       return
     } catch (error) {
       if (!isAway(error)) throw error
       if (Date.now() >= sayAt) {
-        say(`Waiting for the database at ${placeOf(address)}: ${reasonOf(error)}`)
+        say(`Waiting for the database at ${hostOf(address)}: ${reasonOf(error)}`)
         sayAt = Date.now() + SAY_AGAIN_MS
       }
       await pause(PAUSE_MS)

@@ -117,10 +117,10 @@ test('passwords and codes are stored as argon2id, with the parameters that OWASP
 test('a code is refused after five wrong tries, after ten minutes, and once it was used', async () => {
   const recover = (otp: string, password?: string) =>
     server.call('auth.passwordRecovery', { email: MEMBER, otp, type: 'PASSWORD', password })
-  const guessed = await requestCode()
+  const code = await requestCode()
   for (let tries = 0; tries < CODE_TRIES; tries += 1)
-    expect((await recover(otherThan(guessed))).refused).toBe('INVALID_CODE')
-  expect((await recover(guessed)).refused).toBe('TOO_MANY_REQUESTS')
+    expect((await recover(otherThan(code))).refused).toBe('INVALID_CODE')
+  expect((await recover(code)).refused).toBe('TOO_MANY_REQUESTS')
   later(MINUTE_MS)
   const late = await requestCode()
   later(CODE_LIFETIME_MINUTES * MINUTE_MS)
@@ -181,9 +181,9 @@ test('the sessions of the emulation are not open, and its headers change nothing
 
 test('when there were too many tries, then the answer says how long to wait', async () => {
   const limited = await runServer({ limits: createLimits() })
-  const guess = () => limited.call('auth.signIn', { email: MEMBER, password: 'Wrong-2026!' })
-  for (let tries = 0; tries < 10; tries += 1) expect((await guess()).refused).toBe('USER_OR_PASSWORD_INCORRECT')
-  const refused = await guess()
+  const signInWrongly = () => limited.call('auth.signIn', { email: MEMBER, password: 'Wrong-2026!' })
+  for (let tries = 0; tries < 10; tries += 1) expect((await signInWrongly()).refused).toBe('USER_OR_PASSWORD_INCORRECT')
+  const refused = await signInWrongly()
   expect([refused.status, refused.refused]).toEqual([429, 'TOO_MANY_REQUESTS'])
   const wait = Number(refused.headers.get('retry-after'))
   expect(wait).toBeGreaterThan(800)

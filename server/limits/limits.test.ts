@@ -36,7 +36,7 @@ describe('in one process', () => {
     call = callWith(createLimits())
   })
 
-  test('after ten wrong passwords the person has to wait, and is told how long', async () => {
+  test('after ten wrong passwords the person has to wait, and reads how long', async () => {
     expect(await times(10, () => call('auth.signIn'))).toEqual(Array(10).fill(0))
     const wait = await call('auth.signIn', { email: ' ADA@Label.test' })
     expect(wait).toBeGreaterThan(890)
@@ -76,9 +76,9 @@ describe('in one process', () => {
     'a call with %j instead of an input counts for its address',
     async (input) => {
       const { admitFrom } = createLimits()
-      const guess = async () => admitFrom(HOME)('auth.signIn', async () => input)
-      for (let tries = 0; tries < 50; tries += 1) await guess()
-      await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+      const signIn = async () => admitFrom(HOME)('auth.signIn', async () => input)
+      for (let tries = 0; tries < 50; tries += 1) await signIn()
+      await expect(signIn()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     },
   )
 })

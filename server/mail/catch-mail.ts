@@ -11,7 +11,7 @@ export type MailCatcher = {
 }
 
 const LOOPBACK = '127.0.0.1'
-const KEPT = 100
+const CAUGHT_MAX = 100
 const BYTES_MAX = 1024 * 1024
 
 /** A mail server that only this machine reaches: it takes every mail, and nobody outside is written to. */
@@ -25,7 +25,7 @@ export const catchMail = async (now: () => Date): Promise<MailCatcher> => {
       stream.on('data', (piece: Buffer) => void pieces.push(piece))
       stream.on('end', () => {
         caught.unshift({ ...readMessage(Buffer.concat(pieces).toString('latin1')), at: now() })
-        caught.length = Math.min(caught.length, KEPT)
+        caught.length = Math.min(caught.length, CAUGHT_MAX)
         done()
       })
     },

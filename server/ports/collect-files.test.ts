@@ -27,7 +27,7 @@ async function* bytes() {
   yield new Uint8Array(3)
 }
 
-test('when uploads were begun two days ago and not completed, then they are collected, and what no row names', async () => {
+test('when uploads started two days ago and not completed, then they are collected, and what no row names', async () => {
   const files = diskFiles(folder)
   const [example] = seedCatalogue(NOW).files
   if (example === undefined) throw new Error('The demo has no files.')
@@ -41,7 +41,7 @@ test('when uploads were begun two days ago and not completed, then they are coll
     for (const each of [path, `${path}.sha256`]) await utimes(each, hoursAgo(hours), hoursAgo(hours))
     return id
   }
-  const kept = [
+  const remaining = [
     await add(47, { complete: false }),
     await add(1000, {}),
     await add(47, {}, false),
@@ -50,9 +50,9 @@ test('when uploads were begun two days ago and not completed, then they are coll
   const collected = [await add(49, { complete: false }), await add(49, {}, false)]
 
   expect(await collectUnfinishedUploads(opened.database, files, NOW)).toEqual({ uploads: 1, files: 1 })
-  for (const id of kept) expect(await files.find(id)).toBeDefined()
+  for (const id of remaining) expect(await files.find(id)).toBeDefined()
   for (const id of collected) expect(await files.open(id)).toBeUndefined()
-  const rows = await opened.database.read((tables) => tables.files.where({ ids: [...kept, ...collected] }))
-  expect(rows.map(({ id }) => id)).toEqual(kept.filter((id) => id !== kept[2]))
+  const rows = await opened.database.read((tables) => tables.files.where({ ids: [...remaining, ...collected] }))
+  expect(rows.map(({ id }) => id)).toEqual(remaining.filter((id) => id !== remaining[2]))
   expect(await collectUnfinishedUploads(opened.database, files, NOW)).toEqual({ uploads: 0, files: 0 })
 })

@@ -1,7 +1,7 @@
 import type { Database } from '#backend/ports.ts'
 import type { DiskFiles } from './disk-files.ts'
 
-const KEPT_MS = 48 * 3_600_000
+const UNFINISHED_MS = 48 * 3_600_000
 
 type Collected = { uploads: number; files: number }
 
@@ -14,7 +14,7 @@ export const collectUnfinishedUploads = async (
   files: DiskFiles,
   now: Date,
 ): Promise<Collected> => {
-  const before = new Date(now.getTime() - KEPT_MS)
+  const before = new Date(now.getTime() - UNFINISHED_MS)
   const collected = { uploads: 0, files: 0 }
   const unfinished = await read((tables) => tables.files.where({ is: { complete: false, drawing: null, sound: null } }))
   for (const { id, createdAt } of unfinished) {

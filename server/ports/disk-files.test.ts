@@ -43,7 +43,7 @@ test.each([
   expect(await left()).toEqual([])
 })
 
-test('when other bytes arrive than were announced, then their hash is all that is kept of them', async () => {
+test('when other bytes arrive than were announced, then their hash is all that is stored of them', async () => {
   const files = diskFiles(folder)
   await files.receive(FILE, pieces('two one'))
   expect(await files.find(ID)).toBeUndefined()

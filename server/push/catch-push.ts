@@ -1,7 +1,7 @@
 import type { Push } from '#backend/ports.ts'
 
 export type CaughtPush = { token: string; data: Readonly<Record<string, string>>; at: Date }
-const KEPT = 100
+const CAUGHT_MAX = 100
 
 /** Catches every push message, the newest first. */
 export const catchPush = (now: () => Date): Push & { caught: readonly CaughtPush[] } => {
@@ -10,7 +10,7 @@ export const catchPush = (now: () => Date): Push & { caught: readonly CaughtPush
     caught,
     send: async (token, data) => {
       caught.unshift({ token, data, at: now() })
-      caught.length = Math.min(caught.length, KEPT)
+      caught.length = Math.min(caught.length, CAUGHT_MAX)
     },
   }
 }

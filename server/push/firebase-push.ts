@@ -8,7 +8,7 @@ export type FirebaseCredentials = { projectId: string; clientEmail: string; priv
 export type Deliver = (message: FidMessage) => Promise<unknown>
 
 /** News of a release is worth as long as people look after it; who comes back later finds it in the list. */
-const KEPT_SECONDS = 7 * 24 * 60 * 60
+const LIFETIME_SECONDS = 7 * 24 * 60 * 60
 
 /** The installation has been deleted, or never was one. That credentials are wrong says nothing of an installation. */
 const GONE = new Set([
@@ -27,7 +27,7 @@ export const pushBy = (deliver: Deliver, forget: (token: string) => Promise<void
   send: async (token, data) => {
     try {
       // Browsers register under the id of their installation.
-      await deliver({ fid: token, data, webpush: { headers: { TTL: String(KEPT_SECONDS), Urgency: 'high' } } })
+      await deliver({ fid: token, data, webpush: { headers: { TTL: String(LIFETIME_SECONDS), Urgency: 'high' } } })
     } catch (error) {
       if (!isGone(error)) throw error
       await forget(token)

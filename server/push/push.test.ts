@@ -21,7 +21,7 @@ const failing = (code: string): Deliver => {
     throw Object.assign(new Error(code), { code })
   }
 }
-const keptOf = async (deliver: Deliver) => {
+const forgottenAfter = async (deliver: Deliver) => {
   const forgotten: string[] = []
   await pushBy(deliver, async (token) => void forgotten.push(token)).send('device-1', DATA)
   return forgotten
@@ -46,13 +46,13 @@ test.each([
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
 ])('when Firebase answers %s, then the device is forgotten', async (code) => {
-  expect(await keptOf(failing(code))).toEqual(['device-1'])
+  expect(await forgottenAfter(failing(code))).toEqual(['device-1'])
 })
 
 test.each(['messaging/mismatched-credential', 'messaging/server-unavailable', 'app/invalid-credential'])(
   'when Firebase answers %s, then the device stays, and the message can be sent again',
   async (code) => {
-    await expect(keptOf(failing(code))).rejects.toThrow(code)
+    await expect(forgottenAfter(failing(code))).rejects.toThrow(code)
   },
 )
 

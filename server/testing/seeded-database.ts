@@ -28,7 +28,7 @@ export const createSeededDatabase = async (opened: Opened): Promise<(catalogue: 
     .execute(kysely)
 
   let held: { seed: Seeded['seed']; at: string } | undefined
-  const fillAnew = async (catalogue: Catalogue): Promise<void> => {
+  const refill = async (catalogue: Catalogue): Promise<void> => {
     await sql`select empty_tables()`.execute(kysely)
     await fillDatabase(kysely, catalogue)
     await sql`drop schema if exists seeded cascade`.execute(kysely)
@@ -46,7 +46,7 @@ export const createSeededDatabase = async (opened: Opened): Promise<(catalogue: 
       await sql`select fill_tables()`.execute(kysely)
       return
     }
-    await fillAnew(seed(now()))
+    await refill(seed(now()))
     held = { seed, at }
   }
   return async (catalogue) => {

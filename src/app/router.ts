@@ -3,7 +3,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { RouteError, RoutePending } from '#src/app/route-fallbacks.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
 import { isDecodable } from '#src/domain/navigation/route-guard.ts'
-import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
+import { parseSearch, stringifySearch } from '#src/shared/page/search-params.ts'
 
 const PENDING_AFTER_MS = 300
 /** Once shown, it stays so long: it would only flash. */

@@ -13,7 +13,7 @@ import {
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { CONTRIBUTOR_ROLES } from '#src/domain/contributor/role.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   entity,
@@ -32,7 +32,7 @@ import { PEAK_OF_SILENCE, type SoundReport, WAVEFORM_POINTS } from '#src/domain/
 const milliseconds = z.int().check(z.minimum(0))
 const PEAKS_LENGTH = Math.ceil(WAVEFORM_POINTS / 3) * 4
 
-/** What was heard in a master, with its waveform in one text of a known length. */
+/** The sound of a master, with its waveform in one text of a known length. */
 export const soundReport = z.object({
   durationMs: milliseconds,
   peak: z.number().check(z.minimum(PEAK_OF_SILENCE), z.maximum(SOUND_DECIBELS_MAX)),
@@ -60,15 +60,15 @@ export const mediaFacts = z.object({
   video: z.optional(videoFacts),
 })
 
-/** Null where listening to the file failed, left out where nobody has tried. No list carries what was heard. */
-const heard = { soundReport: z.optional(z.nullable(soundReport)) }
+/** Null where the analysis of the file failed, left out where nobody has tried. No list carries the report. */
+const reported = { soundReport: z.optional(z.nullable(soundReport)) }
 
 export const media = z.extend(mediaFacts, {
   fileId: id,
   fileName: z.string(),
   bytes: z.int(),
   url: z.string(),
-  ...heard,
+  ...reported,
 })
 export type Media = z.output<typeof media>
 
@@ -102,10 +102,10 @@ const fields = {
   previewLength: z.nullable(z.int().check(z.minimum(1))),
 } satisfies Record<Exclude<AssetField, 'format' | 'media' | 'dolbyAtmos'>, z.ZodMiniType>
 /**
- * A stored master is named by its file; the facts travel with it because the browser is where they are read. What was
- * heard stays with a file that is sent again without it.
+ * A stored master is named by its file; the facts travel with it because the browser is where they are read. The report
+ * stays with a file that is sent again without it.
  */
-export const mediaInput = z.extend(mediaFacts, { fileId: id, ...heard })
+export const mediaInput = z.extend(mediaFacts, { fileId: id, ...reported })
 
 export const asset = z.object({
   ...entity,

@@ -15,7 +15,7 @@ import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
 import { STORE_STATES } from '#src/domain/submission/delivery.ts'
 import { isMonth } from '#src/domain/release/release-month.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import {
   DISPLAY_STATUSES,
   RELEASE_STAGES,

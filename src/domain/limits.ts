@@ -77,7 +77,7 @@ export const CODE_LIFETIME_MINUTES = 10
 export const RESEND_WAIT_S = 30
 export const SESSION_HOURS = 12
 /** How long a change that is sent again is answered what it was answered the first time. */
-export const ANSWERS_KEPT_DAYS = 35
+export const ANSWER_RETENTION_DAYS = 35
 /** A reviewer who does nothing for so long no longer holds a release. */
 export const CLAIM_IDLE_MINUTES = 30
 export const REFERRAL_CODE_MAX = 64

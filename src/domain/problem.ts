@@ -17,7 +17,7 @@ export type Problem<F extends ProblemField = ProblemField> = {
   /** The repair may be wrong, so that only a person takes it: one at a time. */
   isSuggestion?: true
   /** Why what is written is kept; the reviewer reads it. */
-  keptBecause?: string
+  overrideReason?: string
 }
 
 /** Words for another field: the version, the flag for explicit content, or names that become credits of a role. */

@@ -1,5 +1,4 @@
-import { languageName } from '#src/domain/metadata/language-names.ts'
-import { LANGUAGE_CODES } from '#src/domain/metadata/languages.ts'
+import { LANGUAGE_CODES, languageName } from '#src/domain/metadata/languages.ts'
 
 type Option = { value: string; label: string }
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch } from '#src/app/search-params.ts'
 import { ASSETS_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { releasesSearch } from '#src/features/releases/releases-query.ts'
-import { listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
-import { earlyCalls } from '#src/start/early-calls.ts'
+import { listSearchParams, pageInput, parseSearch } from '#src/shared/page/search-params.ts'
+import { earlyCalls, pageKind } from '#src/start/early-calls.ts'
 
 const listCall = (pathname: string, search = '') => earlyCalls(pathname, search, 'north')[3]
 
@@ -55,4 +54,21 @@ test.each(['/', '/releases/import', '/Releases', '/releases/', '/profile'])(
 
 test('when no organization is chosen, then nothing of one is asked for', () => {
   expect(earlyCalls('/releases', '', null)).toEqual([{ path: 'auth.user' }, { path: 'organizations.own' }])
+})
+
+const ID = '00000000-0000-4000-8000-000000000000'
+
+test.each([
+  ['/', 'releases'],
+  ['/releases', 'releases'],
+  ['/people', 'list'],
+  [`/releases/${ID}`, 'release'],
+  ['/releases/new', 'release'],
+  ['/releases/import', 'member'],
+  [`/people/${ID}`, 'member'],
+  ['/people/new', 'member'],
+  ['/profile', 'member'],
+])('%s is a page of the kind “%s”, and a public one for whoever is signed out', (pathname, kind) => {
+  expect(pageKind(pathname, true)).toBe(kind)
+  expect(pageKind(pathname, false)).toBe('public')
 })

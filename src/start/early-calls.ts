@@ -1,4 +1,5 @@
 import { ASSETS_DEFAULTS, LIST_DEFAULTS, PAGE_SIZES } from '#src/domain/navigation/list-defaults.ts'
+import type { Kind } from '#src/start/start-files.ts'
 
 /** A query of the contract and its input. */
 export type EarlyCall = { path: string; input?: Record<string, unknown> }
@@ -37,4 +38,12 @@ export const earlyCalls = (pathname: string, search: string, organizationId: str
   const input = area === null ? null : inputOf(area, new URLSearchParams(search))
   const calls = [...VIEWER, { path: 'auth.permissions' }]
   return input === null ? calls : [...calls, { path: `${area}.list`, input }]
+}
+
+/** What the page at an address is made of. A new release has its workspace from the start: its address only adds an id. */
+export const pageKind = (pathname: string, isSignedIn: boolean): Kind => {
+  if (!isSignedIn) return 'public'
+  if (pathname === '/' || pathname === '/releases') return 'releases'
+  if (listAt(pathname) !== null) return 'list'
+  return /^\/releases\/(?:[^/]{36}|new)$/.test(pathname) ? 'release' : 'member'
 }

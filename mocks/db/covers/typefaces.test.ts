@@ -34,8 +34,8 @@ describe('type that is fitted into a box', () => {
     fc.assert(
       fc.property(sentence, (text) => {
         const { lines } = fitted(text, FACES.bold, box)
-        const kept = lines.at(-1)?.endsWith('…') === true ? text : lines.join(' ')
-        expect(kept).toBe(text)
+        const shown = lines.at(-1)?.endsWith('…') === true ? text : lines.join(' ')
+        expect(shown).toBe(text)
       }),
     )
   })

@@ -41,9 +41,9 @@ test.each(VERSIONS.map((file) => [basename(file, '.jsonl'), file]))(
     expect([...setAside]).toEqual([])
     for (const { table, id, row } of rowsOf(file)) {
       const name = TABLE_NAMES.find((one) => one === table)
-      const kept = name === undefined ? undefined : await read((all): Promise<unknown> => all[name].get(id))
-      expect(kept).toMatchObject({ ...Object(row) })
-      expect(name === undefined ? undefined : tables[name].schema.parse(kept)).toEqual(kept)
+      const stored = name === undefined ? undefined : await read((all): Promise<unknown> => all[name].get(id))
+      expect(stored).toMatchObject({ ...Object(row) })
+      expect(name === undefined ? undefined : tables[name].schema.parse(stored)).toEqual(stored)
     }
   },
 )

@@ -1,7 +1,7 @@
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { createRandom, seedOf } from '#mocks/db/seed/random.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 
 type Extras = Pick<
   ReleaseRow,

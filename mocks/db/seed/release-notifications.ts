@@ -6,7 +6,7 @@ import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { SeededNotification } from '#mocks/db/seed/notifications.ts'
 
 /** Older news than this was cleared away. */
-const KEPT_DAYS = 30
+const HISTORY_DAYS = 30
 
 export type Everybody = {
   users: readonly UserRow[]
@@ -75,6 +75,6 @@ const decided = ({ users, memberships, releases, submissions }: Everybody, since
 
 /** Notifications of the submissions and decisions of the last weeks. */
 export const releaseNotifications = (calendar: Calendar, everybody: Everybody): SeededNotification[] => {
-  const since = calendar.instant(-KEPT_DAYS)
+  const since = calendar.instant(-HISTORY_DAYS)
   return once([...received(everybody, since), ...decided(everybody, since)])
 }

@@ -48,9 +48,9 @@ const suitableStores = (chosen: readonly StoreRow[], all: readonly StoreRow[], {
     const days = (profile?.leadDays ?? 0) * (profile?.inWorkingDays === true ? WORKING_DAYS_SHARE : 1)
     return lackingFor(profile, { format, tracks: [] }) === null && days <= leadDays
   }
-  const kept = chosen.filter(isSuitable)
-  const spare = all.filter((store) => isSuitable(store) && !kept.includes(store))
-  const ids = new Set([...kept, ...spare.slice(0, chosen.length - kept.length)].map(({ id }) => id))
+  const suitable = chosen.filter(isSuitable)
+  const spare = all.filter((store) => isSuitable(store) && !suitable.includes(store))
+  const ids = new Set([...suitable, ...spare.slice(0, chosen.length - suitable.length)].map(({ id }) => id))
   return all.filter(({ id }) => ids.has(id))
 }
 

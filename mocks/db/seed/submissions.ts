@@ -1,5 +1,5 @@
 import { tables } from '#backend/tables/tables.ts'
-import { reviewedOf } from '#backend/releases/requested-changes.ts'
+import { reviewedOf } from '#backend/release-records/content.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'

@@ -65,7 +65,7 @@ describe('the accounts of the demo', () => {
     }
   })
 
-  test('hear only of releases they may see', () => {
+  test('are notified only of releases they may see', () => {
     const decisions = notifications.filter(
       ({ type }) => type === 'USER_RELEASEACCEPTED' || type === 'USER_RELEASEDENIED',
     )

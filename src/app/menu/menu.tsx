@@ -7,7 +7,7 @@ import { menuOf, type MenuEntry, type CreatableEntity, counterText } from '#src/
 import classes from '#src/app/menu/menu.module.css'
 import { Link } from '@tanstack/react-router'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
-import { sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { sidebar } from '#src/shared/page/shell-state.ts'
 import { openNewAsset, openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { useState } from 'react'

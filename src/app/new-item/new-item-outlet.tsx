@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { newAssetDialog, newReleaseDialog, sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { newAssetDialog, newReleaseDialog, sidebar } from '#src/shared/page/shell-state.ts'
 
 const loadDialogs = () => import('#src/app/new-item/new-item-dialog.tsx')
 const NewReleaseDialog = lazy(async () => ({ default: (await loadDialogs()).NewReleaseDialog }))

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { palette, paletteShortcutOf } from '#src/app/palette/palette-keys.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { sidebar } from '#src/shared/page/shell-state.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const loadPalette = () => import('#src/app/palette/palette.tsx')

@@ -15,7 +15,7 @@ import type { CurrentUser } from '#src/contract/auth.ts'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { IconLogout, IconPlus, IconSearch, IconWallet } from '#src/ui/icons.ts'
-import { sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { sidebar } from '#src/shared/page/shell-state.ts'
 import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
 import classes from '#src/app/shell/shell.module.css'
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { requestFacebookToken, requestGoogleToken } from '#src/auth/social/request-provider-token.ts'
-import { loadScript } from '#src/auth/social/load-script.ts'
+import { requestFacebookToken, requestGoogleToken, loadScript } from '#src/auth/social/request-provider-token.ts'
 
 type Window = { google?: unknown; FB?: unknown }
 const page: Window = {}

@@ -31,12 +31,12 @@ test.each([
   expect(normalizeSpotifyLink(value)).toBe(value)
 })
 
-test('a link kept is kept as it is, whatever the id', () => {
+test('a normalized link is normalized to itself, whatever the id', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9A-Za-z]{22}$/), (id) => {
-      const kept = normalizeSpotifyLink(`spotify:artist:${id}`)
-      expect(spotifyArtistId(kept)).toBe(id)
-      expect(normalizeSpotifyLink(kept)).toBe(kept)
+      const normalized = normalizeSpotifyLink(`spotify:artist:${id}`)
+      expect(spotifyArtistId(normalized)).toBe(id)
+      expect(normalizeSpotifyLink(normalized)).toBe(normalized)
     }),
   )
 })

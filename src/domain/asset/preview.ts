@@ -29,8 +29,8 @@ export const movePreviewWindow = (
   const to = Math.round(seconds)
   const longest = Math.max(duration, SHORTEST)
   // What was typed may reach beyond the track.
-  const kept = within(length, SHORTEST, longest)
-  if (handle === 'WHOLE') return { start: within(to, 0, longest - kept), length: kept }
+  const fitting = within(length, SHORTEST, longest)
+  if (handle === 'WHOLE') return { start: within(to, 0, longest - fitting), length: fitting }
   const first = within(start, 0, longest - SHORTEST)
   if (handle === 'END') return { start: first, length: within(to, first + SHORTEST, longest) - first }
   const end = within(start + length, SHORTEST, longest)

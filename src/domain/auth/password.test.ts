@@ -29,7 +29,7 @@ describe('a password of the interface', () => {
     expect(PASSWORD_RULES.filter((each) => !meetsRule(password, each))).toEqual([rule])
   })
 
-  test('typing on never breaks a rule that is kept', () => {
+  test('typing on never breaks a rule that is met', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (typed, more) => {
         for (const rule of PASSWORD_RULES) if (meetsRule(typed, rule)) expect(meetsRule(typed + more, rule)).toBe(true)

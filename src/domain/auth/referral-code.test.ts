@@ -7,7 +7,7 @@ test.each([
   ['a_b-c', 'a_b-c'],
   ['1e5', '1e5'],
   ['x'.repeat(64), 'x'.repeat(64)],
-])('%j is kept', (value, code) => {
+])('%j is parsed', (value, code) => {
   expect(parseReferralCode(value)).toBe(code)
 })
 
@@ -30,7 +30,7 @@ test.each([
   expect(parseReferralCode(value)).toBeNull()
 })
 
-test('what is kept needs no escaping in an address', () => {
+test('what is parsed needs no escaping in an address', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const code = parseReferralCode(value)

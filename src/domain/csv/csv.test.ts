@@ -53,7 +53,7 @@ describe('a CSV is read', () => {
   test.each([
     ['a,b\n1,"2\n3,4', { code: 'QUOTE_NOT_CLOSED', line: 2, column: 3 }],
     ['a,b\r\n"1" x,2', { code: 'TEXT_AFTER_QUOTE', line: 2, column: 4 }],
-  ])('%j is malformed, and where is told', (text, fault) => {
+  ])('%j is malformed, and the fault says where', (text, fault) => {
     expect(cellsOf(text)).toEqual(fault)
   })
 })
@@ -86,7 +86,7 @@ describe('a CSV is written', () => {
     fc.assert(fc.property(cell, (text) => unescapeFormula(escapeFormula(text)) === text))
   })
 
-  test('columns say what stands in them', () => {
+  test('columns say what they hold', () => {
     const columns = [
       { header: 'Title', value: ({ title }: { title: string; count: number | null }) => title },
       { header: 'Tracks', value: ({ count }: { title: string; count: number | null }) => count },

@@ -65,8 +65,8 @@ describe('a barcode', () => {
     ['Codice a barre 5901234123457', '5901234123457'],
     ['Barcode', ''],
     ['my code', 'mycode'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(normalizeBarcode(typed)).toBe(kept)
+  ])('%j is normalized to %j', (typed, normalized) => {
+    expect(normalizeBarcode(typed)).toBe(normalized)
   })
 
   test('is shown in groups, which are undone when it is read', () => {

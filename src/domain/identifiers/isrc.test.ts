@@ -6,6 +6,9 @@ import {
   normalizeIsrc,
   isIsrcPrefix,
   normalizeIsrcPrefix,
+  isrcFrom,
+  isrcNumberOf,
+  nextIsrcNumber,
 } from '#src/domain/identifiers/isrc.ts'
 
 test.each([
@@ -24,7 +27,7 @@ test.each([
   expect(isValidIsrc(code)).toBe(valid)
 })
 
-test('is kept compact and shown with hyphens', () => {
+test('is stored compact and shown with hyphens', () => {
   expect(normalizeIsrc('ISRC: aa.6q7 20-00047')).toBe('AA6Q72000047')
   expect(normalizeIsrc('isrc12500001')).toBe('ISRC12500001')
   expect(formatIsrc('AA6Q72000047')).toBe('AA-6Q7-20-00047')
@@ -61,15 +64,15 @@ test.each([
   ['is-rc1', 'IS-RC1'],
   ['it', 'IT'],
   ['', ''],
-])('%j is kept as %j', (typed, kept) => {
-  expect(normalizeIsrcPrefix(typed)).toBe(kept)
+])('%j is normalized to %j', (typed, normalized) => {
+  expect(normalizeIsrcPrefix(typed)).toBe(normalized)
 })
 
-test('what is kept is kept as it is, whatever was typed', () => {
+test('what is normalized is normalized to itself, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      const kept = normalizeIsrcPrefix(typed)
-      expect(normalizeIsrcPrefix(kept)).toBe(kept)
+      const normalized = normalizeIsrcPrefix(typed)
+      expect(normalizeIsrcPrefix(normalized)).toBe(normalized)
     }),
   )
 })
@@ -82,4 +85,21 @@ test('every prefix is recognised however it is typed', () => {
     (text: string) => [...text].join(' '),
   )
   fc.assert(fc.property(prefix, typed, (code, type) => isIsrcPrefix(normalizeIsrcPrefix(type(code)))))
+})
+
+test('the next number is that of the year, and 1 in another year or without a sequence', () => {
+  expect(nextIsrcNumber({ year: 2026, next: 42 }, 2026)).toBe(42)
+  expect(nextIsrcNumber({ year: 2025, next: 42 }, 2026)).toBe(1)
+  expect(nextIsrcNumber(null, 2026)).toBe(1)
+})
+
+test('a code is the prefix, two digits of the year, five of the number', () => {
+  expect(isrcFrom('IT-ABC', 2026, 7)).toBe('ITABC2600007')
+  expect(isrcFrom('IT-ABC', 2105, 99_999)).toBe('ITABC0599999')
+  expect(isrcNumberOf('ITABC2600007')).toBe(7)
+})
+
+test('what comes before or after a code is no part of it', () => {
+  expect(isValidIsrc('XITABC2600007')).toBe(false)
+  expect(isValidIsrc('ITABC26000071')).toBe(false)
 })

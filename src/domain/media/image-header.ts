@@ -16,7 +16,7 @@ const readPng = (bytes: Uint8Array): ImageHeader | null => {
 }
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+const hasNoSegment = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
 /** Walks the segments to the one that starts the frame: cameras put notes and previews before it. */
 const readJpeg = (bytes: Uint8Array): ImageHeader | null => {
@@ -26,7 +26,7 @@ const readJpeg = (bytes: Uint8Array): ImageHeader | null => {
     if (view.getUint8(at) !== 0xff) return null
     const marker = view.getUint8(at + 1)
     if (marker === 0xff) at += 1
-    else if (standsAlone(marker)) at += 2
+    else if (hasNoSegment(marker)) at += 2
     else if (isFrame(marker)) {
       if (at + 10 > bytes.length) return null
       return {

@@ -11,7 +11,7 @@ test('a picture may be of any size in pixels and 4 MB to the byte', () => {
   expect(codes(IMAGE_BYTES_MAX + 1, header)).toEqual(['IMAGE_TOO_HEAVY'])
 })
 
-test('an empty file and one that is no picture are told apart', () => {
+test('an empty file and one that is no picture are distinguished', () => {
   expect(codes(0, null)).toEqual(['IMAGE_EMPTY'])
   expect(codes(10 * 1024 * 1024, null)).toEqual(['IMAGE_UNREADABLE'])
 })

@@ -1,4 +1,13 @@
-import { COVER_SIDE_GOOD, COVER_SIDE_MAX, COVER_SIDE_MIN, IMAGE_BYTES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
+import {
+  COVER_SIDE_GOOD,
+  COVER_SIDE_MAX,
+  COVER_SIDE_MIN,
+  IMAGE_BYTES_MAX,
+  MEBIBYTE,
+  COVER_CONTRAST_MIN,
+  COVER_DETAIL_MIN,
+  COVER_SHARPNESS_MIN,
+} from '#src/domain/limits.ts'
 import type { ImageHeader } from '#src/domain/media/image-header.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
@@ -34,4 +43,21 @@ export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageH
   if (problems.length === 0 && shorter < COVER_SIDE_GOOD)
     problems.push(warning('COVER_BELOW_3000', 'cover', { values: { width, height, good: COVER_SIDE_GOOD } }))
   return problems
+}
+
+/** What a cover's pixels say; a server can only measure them where it decodes pictures. */
+export type CoverFacts = {
+  /** Of the whole, as a standard deviation of brightness. */
+  contrast: number
+  /** Of the sharpest part of a small copy. */
+  sharpness: number
+  /** Share of the finest details in the part that has most of them, at full size; 0 where pixels were repeated. */
+  detail: number
+}
+
+/** What should be looked at again in a cover: one flat colour, blurred, or enlarged from a smaller picture (domain, C05). */
+export const coverFactsProblems = ({ contrast, sharpness, detail }: CoverFacts): Problem<'cover'>[] => {
+  if (contrast < COVER_CONTRAST_MIN) return [warning('COVER_FLAT', 'cover')]
+  if (sharpness < COVER_SHARPNESS_MIN) return [warning('COVER_BLURRED', 'cover')]
+  return detail < COVER_DETAIL_MIN ? [warning('COVER_ENLARGED', 'cover')] : []
 }

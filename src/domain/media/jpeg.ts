@@ -68,8 +68,8 @@ const joined = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
 export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> | null => {
   const read = readJpegParts(bytes)
   if (read === null) return null
-  const kept = read.parts.filter((part) => isNeeded(bytes, part)).map(({ start, end }) => bytes.subarray(start, end))
-  return joined([bytes.subarray(0, 2), ...kept, new Uint8Array([0xff, END])])
+  const needed = read.parts.filter((part) => isNeeded(bytes, part)).map(({ start, end }) => bytes.subarray(start, end))
+  return joined([bytes.subarray(0, 2), ...needed, new Uint8Array([0xff, END])])
 }
 
 const ORIENTATION = 0x0112

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coverFactsProblems } from '#src/domain/media/cover-facts.ts'
+import { coverFactsProblems } from '#src/domain/media/image.ts'
 import { FULL_PART, measureCover, partsOf, SMALL_SIDE } from '#src/domain/media/measure-cover.ts'
 import type { GreyPicture } from '#src/domain/media/picture-detail.ts'
 import { blurred, drawn, enlarged, reduced, repeated, scene } from '#src/domain/media/testing/drawn-pictures.ts'

@@ -1,4 +1,4 @@
-import type { CoverFacts } from '#src/domain/media/cover-facts.ts'
+import type { CoverFacts } from '#src/domain/media/image.ts'
 import { contrastOf, detailOf, type GreyPicture, isPixelated, sharpnessOf } from '#src/domain/media/picture-detail.ts'
 
 /** In pixels: a part of the small copy, and a part at full size. */
@@ -29,13 +29,13 @@ const most = (values: readonly number[]) => (values.length === 0 ? UNKNOWN : Mat
 
 /** Measures a small copy of a cover, and parts of it at full size. Only parts with contrast tell whether they are sharp. */
 export const measureCover = (small: GreyPicture, fullParts: readonly GreyPicture[]): CoverFacts => {
-  const told = (parts: readonly GreyPicture[]) => parts.filter((part) => contrastOf(part) >= CONTRAST_OF_PART)
-  const full = told(fullParts)
+  const detailed = (parts: readonly GreyPicture[]) => parts.filter((part) => contrastOf(part) >= CONTRAST_OF_PART)
+  const full = detailed(fullParts)
   const pixelated = full.filter(isPixelated).length
   const isRepeated = pixelated > 0 && pixelated >= full.length * HALF
   return {
     contrast: contrastOf(small),
-    sharpness: most(told(partsOf(small, SMALL_PART)).map(sharpnessOf)),
+    sharpness: most(detailed(partsOf(small, SMALL_PART)).map(sharpnessOf)),
     detail: isRepeated ? 0 : most(full.map(detailOf)),
   }
 }

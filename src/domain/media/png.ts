@@ -69,12 +69,12 @@ export const readPngFacts = (bytes: Uint8Array): PngFacts | null => {
 
 /** The same picture without notes and positions, and nothing behind its end. Null when it is broken. */
 export const stripPng = (bytes: Uint8Array): Uint8Array<ArrayBuffer> | null => {
-  const kept = readPngChunks(bytes)?.filter(({ type }) => NEEDED.has(type))
-  if (kept === undefined) return null
-  const whole = new Uint8Array(kept.reduce((sum, { start, end }) => sum + end - start, SIGNATURE_BYTES))
+  const needed = readPngChunks(bytes)?.filter(({ type }) => NEEDED.has(type))
+  if (needed === undefined) return null
+  const whole = new Uint8Array(needed.reduce((sum, { start, end }) => sum + end - start, SIGNATURE_BYTES))
   whole.set(bytes.subarray(0, SIGNATURE_BYTES))
   let at = SIGNATURE_BYTES
-  for (const { start, end } of kept) {
+  for (const { start, end } of needed) {
     whole.set(bytes.subarray(start, end), at)
     at += end - start
   }

@@ -26,7 +26,7 @@ const reportOf = (sound: Sound, seconds = 3, bitDepth = 16) => {
   return meter.report()
 }
 
-describe('what is heard', () => {
+describe('what the meter reports', () => {
   test('in an ordinary sound is nothing special', () => {
     expect(reportOf(tone(440, 0.5))).toMatchObject({
       durationMs: 3000,
@@ -72,7 +72,7 @@ describe('what is heard', () => {
   })
 })
 
-test('it does not matter in which pieces it is heard', () => {
+test('it does not matter in which pieces the sound is added', () => {
   const { stereo, ...said } = stereoOf(between(0.5, 2, tone(1000)), 2)
   const whole = createSoundMeter(said)
   whole.add(stereo, said.frames)

@@ -53,7 +53,7 @@ const createSpectrum = ({ sampleRate, frames }: Sound) => {
   const stride = Math.max(WINDOW, Math.floor(frames / WINDOWS))
   let filled = 0
   let start = 0
-  let heard = 0
+  let audible = 0
 
   const add = ({ left, right }: Stereo, position: number, count: number) => {
     const channel = (start / stride) % 2 === 0 ? left : right
@@ -65,13 +65,13 @@ const createSpectrum = ({ sampleRate, frames }: Sound) => {
       if (filled < WINDOW) return
       if (window.some((sample) => Math.abs(sample) > AUDIBLE)) {
         addPowers(window, powers)
-        heard += 1
+        audible += 1
       }
       filled = 0
       start += stride
     }
   }
-  return { add, cutOff: () => (heard === 0 ? null : cutOffOf(powers, sampleRate)) }
+  return { add, cutOff: () => (audible === 0 ? null : cutOffOf(powers, sampleRate)) }
 }
 
 /** Listens to a stereo sound, piece by piece; its memory does not grow with it, but for two numbers a second. */
@@ -139,7 +139,7 @@ export const createSoundMeter = (sound: Sound) => {
     return leftSilent ? 'LEFT' : 'RIGHT'
   }
 
-  /** What was heard until now. */
+  /** The report of what was added until now. */
   const report = (): SoundReport => {
     const silent = firstAudible === null
     const loudness = integratedLoudness(powers)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faultProblem, soundProblems } from '#src/domain/media/sound-problems.ts'
 import { type SoundReport, writePeaks } from '#src/domain/media/sound-report.ts'
 
-const heard: SoundReport = {
+const report: SoundReport = {
   durationMs: 200_000,
   peak: -0.3,
   loudness: -9.8,
@@ -15,9 +15,9 @@ const heard: SoundReport = {
   cutOffHz: null,
   peaks: writePeaks([]),
 }
-const problems = (change: Partial<SoundReport>) => soundProblems({ ...heard, ...change }, 'media')
+const problems = (change: Partial<SoundReport>) => soundProblems({ ...report, ...change }, 'media')
 
-describe('a master that was heard', () => {
+describe('a master whose sound was analysed', () => {
   test('has no problem where nothing is wrong', () => expect(problems({})).toEqual([]))
   test.each<[Partial<SoundReport>, string, string, Record<string, number> | undefined]>([
     [{ clippedRuns: 7 }, 'WARNING', 'AUDIO_CLIPPED', { places: 7 }],
@@ -36,7 +36,7 @@ describe('a master that was heard', () => {
   })
 })
 
-test('nothing is said of what nobody has tried to hear, but of what could not be heard', () => {
+test('nothing is said of what nobody has tried to analyse, but of what could not be analysed', () => {
   expect(soundProblems(undefined, 'media')).toEqual([])
   expect(soundProblems(null, 'media')).toMatchObject([{ severity: 'WARNING', code: 'AUDIO_NOT_HEARD' }])
 })

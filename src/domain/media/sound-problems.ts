@@ -9,7 +9,7 @@ const SECOND_MS = 1000
 const MINUTE_S = 60
 
 /** A place in a sound: `1:23`. */
-const placeOf = (milliseconds: number) => {
+const timeOf = (milliseconds: number) => {
   const seconds = Math.floor(milliseconds / SECOND_MS)
   return `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`
 }
@@ -20,22 +20,22 @@ const FAULTS: Record<SoundFault, ProblemCode> = {
   HEADER_WRONG: 'AUDIO_HEADER_WRONG',
 }
 
-/** Why a master could not be heard to its end: it cannot be used. */
+/** Why a master could not be decoded to its end: it cannot be used. */
 export const faultProblem = ({ fault, atMs }: { fault: SoundFault; atMs: number }, field: ProblemField): Problem =>
-  error(FAULTS[fault], field, fault === 'DAMAGED' ? { place: placeOf(atMs) } : undefined)
+  error(FAULTS[fault], field, fault === 'DAMAGED' ? { place: timeOf(atMs) } : undefined)
 
 const silence = (code: ProblemCode, milliseconds: number, field: ProblemField): Problem[] => {
   const seconds = Math.round(milliseconds / SECOND_MS)
   return milliseconds > SILENCE_SECONDS_MAX * SECOND_MS ? [warning(code, field, { values: { seconds } })] : []
 }
 
-/** What was heard in a file: null where that failed, undefined where nobody has tried. */
-export type MaybeHeard = SoundReport | null | undefined
+/** The report of a file: null where the analysis failed, undefined where nobody has tried. */
+export type MaybeSoundReport = SoundReport | null | undefined
 
 /**
- * What is to be said of what was heard in a master (domain, section 8). Silence from start to end sells nothing: an error.
+ * What is to be said of the sound of a master (domain, section 8). Silence from start to end sells nothing: an error.
  */
-export const soundProblems = (report: MaybeHeard, field: ProblemField): Problem[] => {
+export const soundProblems = (report: MaybeSoundReport, field: ProblemField): Problem[] => {
   if (report === undefined) return []
   if (report === null) return [warning('AUDIO_NOT_HEARD', field)]
   if (report.silent) return [error('AUDIO_SILENT', field)]

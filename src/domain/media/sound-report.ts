@@ -4,7 +4,7 @@ export const WAVEFORM_POINTS = 400
 /** The peak of what holds no sound at all, in dBFS: below the last bit of 24. */
 export const PEAK_OF_SILENCE = -144
 
-/** What was heard in a stereo master when it was picked. It stays with the file. */
+/** What the analysis of a stereo master found when it was picked. It stays with the file. */
 export type SoundReport = {
   durationMs: number
   /** The loudest sample in dBFS; `PEAK_OF_SILENCE` at least. */
@@ -27,6 +27,17 @@ export type SoundReport = {
   peaks: string
 }
 
+/** What a report says of a sound without anything to object to. */
+export const CLEAN_SOUND = {
+  clippedRuns: 0,
+  silenceAtStartMs: 0,
+  silenceAtEndMs: 0,
+  dualMono: false,
+  silent: false,
+  silentChannel: null,
+  cutOffHz: null,
+} satisfies Partial<SoundReport>
+
 const LEVELS = 255
 
 /** Writes the loudest sample of each part of a sound, 0 to 1, as a short text: base64, a byte a point. */
@@ -41,6 +52,6 @@ export const writePeaks = (levels: readonly number[]): string =>
 export const readPeaks = (peaks: string): number[] =>
   Array.from(atob(peaks), (point) => (point.codePointAt(0) ?? 0) / LEVELS)
 
-/** Why a file could not be heard to its end. */
+/** Why a file could not be decoded to its end. */
 export const SOUND_FAULTS = ['TRUNCATED', 'DAMAGED', 'HEADER_WRONG'] as const
 export type SoundFault = (typeof SOUND_FAULTS)[number]

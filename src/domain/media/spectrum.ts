@@ -56,11 +56,11 @@ const FILLED_BANDS = 8
 /** And how even they are: a few high notes are no spectrum. */
 const UNEVEN_FROM = 25
 /** Above this nothing is compared: converters differ. */
-const HEARD_TO = 22_000
+const COMPARED_TO_HZ = 22_000
 
 const bandLevels = (powers: Float64Array, sampleRate: number): number[] => {
   const bins = Math.max(1, Math.round((BAND * WINDOW) / sampleRate))
-  const count = Math.floor(Math.min(HALF, (HEARD_TO * WINDOW) / sampleRate) / bins)
+  const count = Math.floor(Math.min(HALF, (COMPARED_TO_HZ * WINDOW) / sampleRate) / bins)
   return Array.from({ length: count }, (_, band) => {
     const part = powers.subarray(band * bins, (band + 1) * bins)
     return 10 * Math.log10(part.reduce((sum, power) => sum + power, 0) / bins + Number.MIN_VALUE)

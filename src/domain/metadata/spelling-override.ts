@@ -2,9 +2,9 @@ import type { Problem } from '#src/domain/problem.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 
 /** A spelling that its artist wants although a rule warns of it: which, and why. It ends when the spelling changes. */
-export type KeptSpelling = { code: string; field: string; spelling: string; reason: string }
+export type SpellingOverride = { code: string; field: string; spelling: string; reason: string }
 
-const KEPT_FIELDS: ReadonlySet<string> = new Set([
+const OVERRIDABLE_FIELDS: ReadonlySet<string> = new Set([
   'title',
   'version',
   'artists',
@@ -46,17 +46,17 @@ export const fieldInPart = ({ field }: Problem): string =>
 
 /** Whether a warning can be answered by keeping what is written: a rule that is sure of an error cannot. */
 export const canKeep = (problem: Problem): boolean =>
-  problem.severity === 'WARNING' && KEPT_FIELDS.has(fieldInPart(problem)) && !NOT_SPELLED.has(problem.code)
+  problem.severity === 'WARNING' && OVERRIDABLE_FIELDS.has(fieldInPart(problem)) && !NOT_SPELLED.has(problem.code)
 
 /** The problems of a release or of a track, those that its artist answered with their reason and without a repair. */
-export const withKeptSpellings = (
+export const withSpellingOverrides = (
   problems: readonly Problem[],
-  part: Spelled & { keptSpellings?: readonly KeptSpelling[] },
+  part: Spelled & { keptSpellings?: readonly SpellingOverride[] },
 ): Problem[] =>
   problems.map((problem) => {
     const field = fieldInPart(problem)
-    const kept = part.keptSpellings?.find((one) => one.code === problem.code && one.field === field)
-    if (kept === undefined || !canKeep(problem) || kept.spelling !== spellingOf(part, field)) return problem
+    const override = part.keptSpellings?.find((one) => one.code === problem.code && one.field === field)
+    if (override === undefined || !canKeep(problem) || override.spelling !== spellingOf(part, field)) return problem
     const { fix: _, move: __, ...bare } = problem
-    return { ...bare, severity: 'INFO' as const, keptBecause: kept.reason }
+    return { ...bare, severity: 'INFO' as const, overrideReason: override.reason }
   })

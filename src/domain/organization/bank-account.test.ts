@@ -60,6 +60,6 @@ test.each([
   expect(isSwiftCode(code)).toBe(valid)
 })
 
-test('is kept in capitals and without blanks', () => {
+test('is stored in capitals and without blanks', () => {
   expect(compactCode(' it60 x054-2811 ')).toBe('IT60X0542811')
 })

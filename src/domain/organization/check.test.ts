@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CountryBound, newProblems, organizationProblems } from '#src/domain/organization/check.ts'
+import { type CountryBound, newProblems, organizationProblems, isPostalCode } from '#src/domain/organization/check.ts'
 
 const NOTHING: CountryBound = {
   country: null,
@@ -37,7 +37,7 @@ test.each([
   ['fax', '12345678901234', 'PHONE_INVALID'],
   ['vatNumber', '00743110158', 'VAT_NUMBER_INVALID'],
   ['taxCode', 'RSSMRA85T10A562T', 'TAX_CODE_INVALID'],
-] as const)('%s %j is told at its field', (field, value, code) => {
+] as const)('%s %j is reported at its field', (field, value, code) => {
   expect(organizationProblems({ ...ITALIAN, [field]: value })).toEqual([{ field, code }])
 })
 
@@ -48,3 +48,29 @@ test('what stood there before is left alone until it or the country changes', ()
   expect(newProblems({ ...before, country: 'DE' }, before).length).toBeGreaterThan(0)
   expect(newProblems(before, undefined)).toHaveLength(1)
 })
+
+test.each([
+  ['IT', '16124'],
+  ['IT', ' 00184 '],
+  ['GB', 'bs1 4qa'],
+  ['GB', 'EC1A1BB'],
+  ['PT', '1200-109'],
+  ['NL', '1012 AB'],
+  ['US', '94607-1234'],
+  ['CA', 'K1A 0B1'],
+  ['NO', '5003'],
+  ['JP', '100-0001'],
+  [null, '1000'],
+])('in %s %j is one', (country, text) => expect(isPostalCode(country, text)).toBe(true))
+
+test.each([
+  ['IT', '1612'],
+  ['IT', '161245'],
+  ['IT', 'I-16124'],
+  ['GB', '16124'],
+  ['US', '9460'],
+  ['NL', '0123 AB'],
+  ['JP', '<b>1</b>'],
+  [null, '-'],
+  [null, ''],
+])('in %s %j is none', (country, text) => expect(isPostalCode(country, text)).toBe(false))

@@ -29,8 +29,8 @@ const lettersOf = (country: string | null) => (country === 'GR' ? 'EL' : (countr
 /** The last of eleven digits completes the others: every second one doubled, its digits summed (ministerial decree 1976). */
 export const isItalianNumber = (digits: string): boolean => {
   if (!/^\d{11}$/.test(digits)) return false
-  const sum = [...digits].reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0

@@ -104,7 +104,7 @@ test.each([
   expect(matchHeaders(headers)).toEqual(fields)
 })
 
-test('an exact header wins over a similar one, wherever it stands', () => {
+test('an exact header wins over a similar one, wherever it is', () => {
   const pair = fc.constantFrom(['Titolo', 'Titolo del brano'], ['Version', 'Track version'], ['Author', 'Lyricist'])
   fc.assert(
     fc.property(pair, ([similar = '', exact = '']) => {

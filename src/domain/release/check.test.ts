@@ -4,34 +4,12 @@ import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { stepOf } from '#src/domain/fields.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
+import { checkedTrack, MASTER } from '#src/domain/release/testing/checked-track.ts'
 
 const TODAY = '2026-11-21'
 const artists = [{ artistId: 'a1', type: 'PRIMARY', name: 'Luna Sorbi' }] as const
-const track = (assetId: string, title: string, seconds = 200): CheckedTrack => ({
-  assetId,
-  format: 'TRACK',
-  title,
-  version: null,
-  artists,
-  composer: ['Anna Ferrante'],
-  lyricist: ['Anna Ferrante'],
-  contributors: [],
-  isrc: null,
-  explicit: false,
-  language: 'en',
-  metadataLanguage: null,
-  lyrics: null,
-  previewStart: null,
-  previewLength: null,
-  media: {
-    container: 'WAV',
-    durationMs: seconds * 1000,
-    sampleRate: 44_100,
-    bitDepth: 16,
-    channels: 2,
-    bytes: 35_280_044,
-  },
-})
+const track = (assetId: string, title: string, seconds = 200): CheckedTrack =>
+  checkedTrack(assetId, { title, artists, media: { ...MASTER, durationMs: seconds * 1000 } })
 const complete: CheckedRelease = {
   title: 'Paper Boats',
   version: null,

@@ -6,7 +6,7 @@ import { formatProblems } from '#src/domain/release/format-check.ts'
 import { type Genres, genreProblems } from '#src/domain/metadata/genre-check.ts'
 import { type Monetized, monetizationProblems } from '#src/domain/release/monetization.ts'
 import { type PreOrdered, preOrderProblems, dateProblems, type ReleaseDates } from '#src/domain/release/dates.ts'
-import { type KeptSpelling, withKeptSpellings } from '#src/domain/metadata/spelling-override.ts'
+import { type SpellingOverride, withSpellingOverrides } from '#src/domain/metadata/spelling-override.ts'
 import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import { areTerritories } from '#src/domain/metadata/territories.ts'
 import { titleProblems } from '#src/domain/metadata/title.ts'
@@ -48,7 +48,7 @@ export type CheckedRelease = ReleaseDates &
     /** What is known of these stores. */
     stores?: readonly ChosenStore[]
     tracks: readonly CheckedTrack[]
-    keptSpellings?: readonly KeptSpelling[]
+    keptSpellings?: readonly SpellingOverride[]
   }
 
 const when = (isWrong: boolean, problem: Problem): Problem[] => (isWrong ? [problem] : [])
@@ -122,7 +122,7 @@ export const releaseProblems = (release: CheckedRelease, today: string): Problem
   const ofTrack = new Map(release.tracks.map((track) => [track.assetId, track]))
   return found.flatMap((problem) => {
     const part = problem.field.startsWith('tracks.') ? ofTrack.get(problem.field.split('.')[1] ?? '') : release
-    return withKeptSpellings([problem], part ?? release)
+    return withSpellingOverrides([problem], part ?? release)
   })
 }
 

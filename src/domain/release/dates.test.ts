@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateProblems } from '#src/domain/release/dates.ts'
+import { dateProblems, type PreOrdered, preOrderProblems } from '#src/domain/release/dates.ts'
 
 const TODAY = '2026-11-21'
 const problems = (alreadyReleased: boolean, releaseDate: string | null, consumerReleaseDate: string | null) =>
@@ -49,5 +49,47 @@ describe('something that was out before (catalogue-5.11)', () => {
     ['out long ago, live long ago', '1999-01-01', '2001-01-01', []],
   ])('%s', (_name, release, consumer, expected) => {
     expect(codes(true, release, consumer)).toEqual(expected)
+  })
+})
+
+const tracks = (count: number, instant: number) =>
+  Array.from({ length: count }, (_, index) => ({ assetId: `t${index}`, instantGratification: index < instant }))
+const preOrderCodes = (release: Partial<PreOrdered>) =>
+  preOrderProblems({ preOrderDate: '2026-12-01', consumerReleaseDate: '2026-12-24', tracklist: [], ...release }).map(
+    ({ field, code }) => `${field} ${code}`,
+  )
+
+test.each([
+  ['2026-12-23', []],
+  ['2026-12-24', ['preOrderDate PRE_ORDER_LATE']],
+  ['2026-12-25', ['preOrderDate PRE_ORDER_LATE']],
+])('a pre-order from %s of what is out on 24 December', (preOrderDate, expected) => {
+  expect(preOrderCodes({ preOrderDate })).toEqual(expected)
+})
+
+test('a release without a date may begin whenever', () => {
+  expect(preOrderCodes({ consumerReleaseDate: null })).toEqual([])
+})
+
+describe('what is given at once (catalogue-9.14)', () => {
+  test.each([
+    [4, 0, []],
+    [4, 2, []],
+    [4, 3, ['instantGratification INSTANT_TOO_MANY']],
+    [5, 2, []],
+    [5, 3, ['instantGratification INSTANT_TOO_MANY']],
+    [3, 1, ['instantGratification INSTANT_FEW_TRACKS']],
+    [1, 1, ['instantGratification INSTANT_TOO_MANY']],
+    [7, 3, []],
+  ])('of %i tracks %i', (count, instant, expected) => {
+    expect(preOrderCodes({ tracklist: tracks(count, instant) })).toEqual(expected)
+  })
+
+  test('means nothing without a pre-order', () => {
+    expect(preOrderCodes({ preOrderDate: null, tracklist: tracks(2, 2) })).toEqual([])
+  })
+
+  test('is what is marked, and nothing else', () => {
+    expect(preOrderCodes({ tracklist: [{ assetId: 'a' }, { assetId: 'b' }] })).toEqual([])
   })
 })

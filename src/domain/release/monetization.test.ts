@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { monetizationProblems } from '#src/domain/release/monetization.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { monetizationProblems, RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 
 const off = { monetization: false, songMonetization: false }
 

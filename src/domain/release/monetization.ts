@@ -1,5 +1,8 @@
-import type { RightsClaim } from '#src/domain/release/rights-claim.ts'
 import { type Problem, warning } from '#src/domain/problem.ts'
+
+/** What is asked of videos that others make with the music (spec 2, section 3). */
+export const RIGHTS_CLAIMS = ['BLOCK', 'NONE', 'MONETIZE', 'REPORT'] as const
+export type RightsClaim = (typeof RIGHTS_CLAIMS)[number]
 
 type Claimed = { assetId: string; rightsClaim?: RightsClaim | null }
 

@@ -1,4 +1,4 @@
-import { type CoverFacts, coverFactsProblems } from '#src/domain/media/cover-facts.ts'
+import { type CoverFacts, coverFactsProblems } from '#src/domain/media/image.ts'
 import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 

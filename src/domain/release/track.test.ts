@@ -1,33 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type CheckedTrack, trackProblems, tracklistProblems } from '#src/domain/release/track.ts'
+import { checkedTrack, MASTER } from '#src/domain/release/testing/checked-track.ts'
 
-const media = {
-  container: 'WAV',
-  durationMs: 200_000,
-  sampleRate: 44_100,
-  bitDepth: 16,
-  channels: 2,
-  bytes: 35_280_044,
-}
-const track = (change: Partial<CheckedTrack> = {}): CheckedTrack => ({
-  assetId: 't1',
-  format: 'TRACK',
-  title: 'Paper Boats',
-  version: null,
-  artists: [{ artistId: 'a1', type: 'PRIMARY', name: 'Luna Sorbi' }],
-  composer: ['Anna Ferrante'],
-  lyricist: ['Anna Ferrante'],
-  contributors: [],
-  isrc: 'ITL012600001',
-  explicit: false,
-  language: 'en',
-  metadataLanguage: null,
-  lyrics: null,
-  previewStart: null,
-  previewLength: null,
-  media,
-  ...change,
-})
+const track = (change: Partial<CheckedTrack> = {}): CheckedTrack =>
+  checkedTrack('t1', { isrc: 'ITL012600001', ...change })
 const found = (change: Partial<CheckedTrack>) =>
   trackProblems(track(change), null).map(({ field, code }) => `${field.replace('tracks.t1.', '')} ${code}`)
 
@@ -82,7 +58,7 @@ describe('one track', () => {
       'a video of few pictures',
       {
         format: 'VIDEO',
-        media: { ...media, container: 'MPEG-4', video: { width: 640, height: 360, frameRate: 12, bitRate: 1 } },
+        media: { ...MASTER, container: 'MPEG-4', video: { width: 640, height: 360, frameRate: 12, bitRate: 1 } },
       },
       ['media VIDEO_FRAME_RATE'],
     ],
@@ -102,14 +78,14 @@ describe('the tracks together', () => {
     ['two', [track(), second()], []],
     ['one asset twice', [track(), track({ title: 'Other', isrc: null })], ['tracks.t1.title TRACK_TWICE']],
     ['two alike', [track(), second({ title: 'paper boats' })], ['tracks.t2.title TRACK_SAME_TITLE']],
-    ['two alike, told apart by version', [track(), second({ title: 'Paper Boats', version: 'Live' })], []],
+    ['two alike, distinguished by version', [track(), second({ title: 'Paper Boats', version: 'Live' })], []],
     ['two not named yet', [track({ title: '' }), second({ title: '' })], []],
     [
       'one ISRC twice, written otherwise',
       [track(), second({ isrc: 'it-l01-26-00001' })],
       ['tracks.t2.isrc ISRC_TWICE'],
     ],
-    ['two depths', [track(), second({ media: { ...media, bitDepth: 24 } })], ['tracks AUDIO_MIXED_DEPTH']],
+    ['two depths', [track(), second({ media: { ...MASTER, bitDepth: 24 } })], ['tracks AUDIO_MIXED_DEPTH']],
   ])('%s', (_name, tracks, expected) => {
     expect(codes(...tracks)).toEqual(expected)
   })

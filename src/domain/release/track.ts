@@ -8,8 +8,8 @@ import { previewProblems } from '#src/domain/asset/preview.ts'
 import { contributorProblems, type Contributor, writersOf } from '#src/domain/contributor/credits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
-import type { RightsClaim } from '#src/domain/release/rights-claim.ts'
-import type { KeptSpelling } from '#src/domain/metadata/spelling-override.ts'
+import type { RightsClaim } from '#src/domain/release/monetization.ts'
+import type { SpellingOverride } from '#src/domain/metadata/spelling-override.ts'
 import { isBandName } from '#src/domain/artist/names.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { holdsAddress } from '#src/domain/metadata/address.ts'
@@ -35,7 +35,7 @@ export type CheckedTrack = {
   previewStart: number | null
   previewLength: number | null
   media: CheckedMedia | null
-  keptSpellings?: readonly KeptSpelling[]
+  keptSpellings?: readonly SpellingOverride[]
 }
 
 /** Public domain works and unknown writers have no legal name to give. */

@@ -1,15 +1,13 @@
 import { Fact, Facts, Overview, Section, RelatedList } from '#src/shared/entity/overview.tsx'
 import { useTranslation } from 'react-i18next'
 import { RefusedMasterBadge } from '#src/shared/media/refused-master-badge.tsx'
-import { languageName } from '#src/domain/metadata/language-names.ts'
 import { formatList } from '#src/i18n/names.ts'
 import type { AssetDetail, Asset, Media } from '#src/contract/assets.ts'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
 import classes from '#src/features/assets/asset-overview.module.css'
-import { creditsByRole } from '#src/domain/contributor/credits.ts'
-import { ListenerCredits } from '#src/shared/contributors/listener-credits.tsx'
-import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { creditsByRole, type Credits, listenerCredits } from '#src/domain/contributor/credits.ts'
+import { NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +15,23 @@ import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { MasterFacts, SoundNotes } from '#src/shared/media/master-details.tsx'
 import { MasterPlayer } from '#src/shared/player/master-player.tsx'
 import { playableTrack } from '#src/shared/player/playable-track.ts'
+
+const PARTS = ['performed', 'written', 'produced'] as const
+
+/** The credits of a recording as listeners see them in a store. */
+const ListenerCredits = ({ track }: { track: Credits & { artists: readonly { name: string }[] } }) => {
+  const { t, i18n } = useTranslation('contributors')
+  const names = listenerCredits(track)
+  return (
+    <Facts>
+      {PARTS.map((part) => (
+        <Fact key={part} name={t(`listener.${part}`)}>
+          {formatList(names[part], i18n.language)}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}
 
 const COVER = 56
 

@@ -6,7 +6,7 @@ import { CATALOG_TIERS, ASSET_FORMATS, type AssetFormat } from '#src/domain/asse
 import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
 import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
 import { useFieldMessage, type FieldLabels, useFieldLabels } from '#src/shared/form/field-texts.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 

@@ -30,7 +30,7 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
   const { t } = useTranslation(['submissions', 'problems'])
   // What is only a hint is for the label.
   const problems = releaseProblems(checkedReleaseOf(release), today).filter(
-    ({ severity, keptBecause }) => severity !== 'INFO' || keptBecause !== undefined,
+    ({ severity, overrideReason }) => severity !== 'INFO' || overrideReason !== undefined,
   )
   return (
     <section aria-label={t('submissions:problems')} className={classes.section}>
@@ -56,8 +56,8 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
                     <b>{t('submissions:track', { number: track + 1, title: release.tracks[track]?.title })} </b>
                   )}
                   {t(`problems:${problem.code}`, problem.values ?? {})}
-                  {problem.keptBecause !== undefined && (
-                    <b> {t('submissions:kept', { reason: problem.keptBecause })}</b>
+                  {problem.overrideReason !== undefined && (
+                    <b> {t('submissions:kept', { reason: problem.overrideReason })}</b>
                   )}
                 </span>
               </li>

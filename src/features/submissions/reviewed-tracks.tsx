@@ -9,7 +9,7 @@ import { type PlayableTrack, playableTrack } from '#src/shared/player/playable-t
 import { PlayButton, PlayProblem } from '#src/shared/player/play-button.tsx'
 import classes from '#src/features/submissions/reviewed-tracks.module.css'
 import { playOrPause } from '#src/shared/player/player.ts'
-import { useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
+import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
 import sections from '#src/features/submissions/submission-detail.module.css'
 import type { SoundReport } from '#src/domain/media/sound-report.ts'
 import { soundProblems } from '#src/domain/media/sound-problems.ts'

@@ -13,7 +13,7 @@ import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { isInStore, isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
-import type { QueueItem } from '#src/features/submissions/steady-list.ts'
+import type { QueueItem } from '#src/features/submissions/use-queue.ts'
 import { type QueueView, viewOf } from '#src/features/submissions/queue-view.ts'
 import { isUndecided } from '#src/features/submissions/submissions-query.ts'
 

@@ -5,6 +5,19 @@ import classes from '#src/features/submissions/submission-detail.module.css'
 import { formatDay } from '#src/i18n/format.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import dayjs from 'dayjs'
+import { useState } from 'react'
+import { api, client } from '#src/api/client.ts'
+import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
+import bar from '#src/features/submissions/decision.module.css'
+import type { QueueItem } from '#src/features/submissions/use-queue.ts'
+import { useStoresText } from '#src/features/submissions/store-choice.tsx'
+import { refreshSubmissions } from '#src/features/submissions/use-decide.ts'
+import type { Outcome } from '#src/features/submissions/decision.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useOnline } from '#src/ui/use-online.ts'
 
 /** Those that were asked for together, with the same reason and day. */
 const requestsIn = (submissions: readonly ReleaseSubmission[]): ReleaseSubmission[][] => {
@@ -64,5 +77,47 @@ export const TakedownRequests = ({ submissions }: { submissions: readonly Releas
         <Request key={request[0]?.id} submissions={request} isOnly={requests.length === 1} />
       ))}
     </section>
+  )
+}
+
+type Props = { item: QueueItem; onDecided: (outcome: Outcome) => void }
+
+/** Takes back takedowns that were confirmed for a later day. */
+export const CancelTakedown = ({ item, onDecided }: Props) => {
+  const { t, i18n } = useTranslation('submissions')
+  const online = useOnline()
+  const storesText = useStoresText()
+  const [isAsking, setAsking] = useState(false)
+  const ahead = item.submissions.filter((submission) => isTakedownAhead(submission, dayjs().format('YYYY-MM-DD')))
+  const submissionIds = ahead.map(({ id }) => id)
+  const named = { title: item.release.title, store: storesText(ahead) }
+  const cancel = useMutation({
+    mutationKey: api.submissions.withdraw.mutationKey(),
+    mutationFn: () => client.submissions.withdraw.mutate({ submissionIds }),
+    networkMode: 'always',
+    onSuccess: () =>
+      onDecided({ text: t('takedown.cancel.done', named), submissionIds, outcome: { takedownOn: null } }),
+    // The label was faster, or the day has come.
+    onError: refreshSubmissions,
+    onSettled: () => setAsking(false),
+  })
+  const [day = null] = ahead.map(({ takedownOn }) => takedownOn)
+  if (day === null) return null
+  return (
+    <div className={bar.buttons}>
+      <Button variant="default" disabled={!online} onClick={() => setAsking(true)}>
+        {t('takedown.cancel.confirm')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => cancel.mutate()}
+        title={t('takedown.cancel.title')}
+        confirmLabel={t('takedown.cancel.confirm')}
+        busy={cancel.isPending}
+      >
+        <p>{t('takedown.cancel.lead', { ...named, date: formatDay(day, i18n.language) })}</p>
+      </ConfirmDialog>
+    </div>
   )
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { pageCount } from '#src/shared/list/pagination/pagination.tsx'
 import { useState } from 'react'
-import type { StoreSubmission } from '#src/contract/submissions.ts'
-import { type QueueItem, useSteadyList } from '#src/features/submissions/steady-list.ts'
+import type { StoreSubmission, QueueGroup } from '#src/contract/submissions.ts'
 import {
   SUBMISSIONS_PER_PAGE,
   type SubmissionsState,
@@ -11,43 +10,68 @@ import {
   QUEUE_REFRESH_MS,
 } from '#src/features/submissions/submissions-query.ts'
 import { useIsWide } from '#src/ui/breakpoints.ts'
-import { useHotkeys } from '@mantine/hooks'
 
-type Digit = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+/** A release in the queue, by the id of the release. */
+export type QueueItem = QueueGroup & { id: string }
 
-type Actions = { [Key in Digit]?: (() => void) | undefined } & {
-  j?: (() => void) | undefined
-  k?: (() => void) | undefined
-  a?: () => void
-  r?: () => void
-  x?: (() => void) | undefined
-  p?: (() => void) | undefined
-  c?: (() => void) | undefined
-  Escape?: () => void
-  '/'?: () => void
+type Answer = { groups: readonly QueueGroup[]; totalGroups: number; asOf: string }
+type Live = {
+  data: Answer | undefined
+  isPlaceholderData: boolean
+  isFetching: boolean
+  refetch: () => Promise<unknown>
 }
 
-const isDialogOpen = () => document.querySelector('dialog[open]') !== null
+/** What was seen, in its order, each as it is now. What is no longer listed stays in its place as it was last seen. */
+const inSeenOrder = (seen: readonly QueueGroup[], now: readonly QueueGroup[]): QueueItem[] => {
+  const current = new Map(now.map((group) => [group.release.id, group]))
+  return seen.map((group) => ({ ...(current.get(group.release.id) ?? group), id: group.release.id }))
+}
 
-/** Keys that act while nothing is being typed and no dialog is open. */
-export const useQueueHotkeys = (actions: Actions) =>
-  useHotkeys(
-    Object.entries(actions).map(([key, act]) => [
-      key,
-      (event) => {
-        if (act === undefined || isDialogOpen()) return
-        event.preventDefault()
-        act()
-      },
-      // A key without an action here keeps its own, as Escape does in a dialog.
-      { preventDefault: false },
-    ]),
-  )
+const NOT_PASSED: ReadonlySet<string> = new Set()
+const START = { round: 0, isPending: false, passed: NOT_PASSED }
+
+/**
+ * A page of the queue that does not move under one's hand: once it has arrived, its releases keep their places until the
+ * page is turned, filtered or renewed. What is new waits to be asked for.
+ */
+const useStableList = (view: string, live: Live) => {
+  const [seen, setSeen] = useState<(Answer & { key: string }) | null>(null)
+  const [renewal, setRenewal] = useState(START)
+  const key = `${view} ${renewal.round}`
+  const { data, isPlaceholderData, isFetching, refetch } = live
+  const isStable = seen?.key === key
+  const settle = () => {
+    if (data !== undefined && !isPlaceholderData) setSeen({ ...data, key })
+  }
+  // An older copy of this device is replaced by what the server answers first.
+  if (!isStable && !isFetching && !renewal.isPending && data !== undefined && !isPlaceholderData) settle()
+
+  const shown = isStable || renewal.isPending ? (seen ?? data) : data
+  return {
+    /** Changes whenever the places are given anew. */
+    key,
+    items: inSeenOrder(shown?.groups ?? [], data?.groups ?? []),
+    total: shown?.totalGroups,
+    /** Since when something else may have come. */
+    asOf: isStable ? seen.asOf : undefined,
+    isRenewing: renewal.isPending,
+    /** The releases before the last renewal, with which one is done. */
+    passed: renewal.passed,
+    /** Keeps the places of what is shown, though newer answers are on their way. */
+    settle: () => {
+      if (!isStable) settle()
+    },
+    /** Lists anew what there is now. */
+    renew: (passed: ReadonlySet<string> = NOT_PASSED) => {
+      setRenewal(({ round }) => ({ round: round + 1, isPending: true, passed }))
+      void refetch().finally(() => setRenewal((before) => ({ ...before, isPending: false })))
+    },
+  }
+}
 
 type QueuePosition = { ids: readonly string[]; at: number; page: number; pages: number }
 type QueueMove = { page: number; chosen: string }
-
-const NOT_PASSED: ReadonlySet<string> = new Set()
 
 /** The index of the chosen release on its page; -1 when it is not there. The first is the first not passed before. */
 export const positionOf = (
@@ -112,14 +136,14 @@ export const useQueue = () => {
   const state = route.useSearch()
   const { chosen: named, ...filters } = state
   const list = useQuery({ ...route.useRouteContext().listQuery, refetchInterval: QUEUE_REFRESH_MS })
-  const steady = useSteadyList(JSON.stringify(filters), list)
-  const arrivals = useQuery(arrivalsQuery(filters, steady.asOf))
+  const stable = useStableList(JSON.stringify(filters), list)
+  const arrivals = useQuery(arrivalsQuery(filters, stable.asOf))
   const [decisions, setDecisions] = useState({ key: '', outcomes: NONE })
-  const outcomes = decisions.key === steady.key ? decisions.outcomes : NONE
+  const outcomes = decisions.key === stable.key ? decisions.outcomes : NONE
   const isWide = useIsWide()
-  const { passed } = steady
-  const items = steady.items.map((item) => withOutcomes(item, outcomes))
-  const pages = pageCount(steady.total ?? 0, SUBMISSIONS_PER_PAGE)
+  const { passed } = stable
+  const items = stable.items.map((item) => withOutcomes(item, outcomes))
+  const pages = pageCount(stable.total ?? 0, SUBMISSIONS_PER_PAGE)
   const ids = items.map(({ id }) => id)
   // Links of earlier versions name a submission.
   const ofSubmission = items.find(({ submissions }) => submissions.some(({ id }) => id === named))
@@ -139,7 +163,7 @@ export const useQueue = () => {
     })
   /** Goes on with what the queue has after this page: what was decided has left it, so that the page begins anew. */
   const goOn = () => {
-    steady.renew(new Set(ids))
+    stable.renew(new Set(ids))
     go({ chosen: 'first' })
   }
   const move = (step: 1 | -1) => {
@@ -156,17 +180,17 @@ export const useQueue = () => {
     isDecided: (id: string) => isDecided(id),
     totals:
       list.data === undefined ? undefined : { releases: list.data.totalGroups, submissions: list.data.totalItems },
-    count: steady.total,
+    count: stable.total,
     pages,
     isWide,
-    isStale: list.isPlaceholderData || steady.isRenewing,
+    isStale: list.isPlaceholderData || stable.isRenewing,
     /** How many releases came since this was listed. */
     arrived: arrivals.data?.count ?? 0,
     /** Not known while the next page is loading. */
-    chosen: list.isPlaceholderData || steady.isRenewing ? undefined : items[at],
+    chosen: list.isPlaceholderData || stable.isRenewing ? undefined : items[at],
     /** Its number in the whole queue. */
     number: (state.page - 1) * SUBMISSIONS_PER_PAGE + at + 1,
-    isPastEnd: items.length === 0 && steady.asOf !== undefined && state.page > Math.max(1, pages),
+    isPastEnd: items.length === 0 && stable.asOf !== undefined && state.page > Math.max(1, pages),
     next: moveBy(position, 1) === null ? undefined : () => move(1),
     previous: moveBy(position, -1) === null ? undefined : () => move(-1),
     choose: (id: string) => go({ chosen: id }),
@@ -174,15 +198,15 @@ export const useQueue = () => {
     turn: (page: number) => go({ page, chosen: isWide ? 'first' : undefined }),
     filter: (next: Partial<SubmissionsState>) => go({ ...next, page: 1, chosen: undefined }),
     /** Lists again what is on this page. */
-    renew: () => steady.renew(),
+    renew: () => stable.renew(),
     showArrived: () => {
-      steady.renew()
+      stable.renew()
       go({ page: 1, chosen: isWide ? 'first' : undefined })
     },
     decided: (submissionIds: readonly string[], outcome: StoreOutcome) => {
-      steady.settle()
+      stable.settle()
       const known = new Map([...outcomes, ...submissionIds.map((id) => [id, outcome] as const)])
-      setDecisions({ key: steady.key, outcomes: known })
+      setDecisions({ key: stable.key, outcomes: known })
       const chosen = ids[at]
       if (chosen === undefined || !isDecided(chosen, known)) return
       const next = afterDecision(position, (id) => isDecided(id, known))

@@ -38,8 +38,8 @@ test('a record of a newer version is not touched, nor are its files, and the sto
 
 test('a record of an earlier version is migrated', async () => {
   const tab = await testBrowser().open()
-  const place = { userId: 'anna', organizationId: 'north', releaseId: 'night-drive', tabId: 'gone' }
-  const first = { version: 1, ...place, title: '', savedAt: 1, fileKeys: [], values: typed }
+  const owner = { userId: 'anna', organizationId: 'north', releaseId: 'night-drive', tabId: 'gone' }
+  const first = { version: 1, ...owner, title: '', savedAt: 1, fileKeys: [], values: typed }
   await set('draft/anna/north/night-drive/gone', first, database())
   expect((await tab.openDraft(options)).values).toEqual(typed)
   expect(await keys(database())).toEqual([key(tab)])

@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect((await (await browser.reload(tab)).openDraft(options)).values).toEqual(typed)
   })
 
-  test('is kept when the page is hidden', async () => {
+  test('is stored when the page is hidden', async () => {
     const browser = testBrowser()
     const { draft } = await (await browser.open()).openDraft(options)
     draft.changed(typed)
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(Object.keys(browser.localStorage)).toEqual([])
   })
 
-  test('is gone when discarded, also what was still to be kept', async () => {
+  test('is gone when discarded, also what was still to be stored', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const { draft } = await tab.openDraft(options)

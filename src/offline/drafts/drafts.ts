@@ -17,11 +17,19 @@ import {
   removeDraft,
   quarantineDraft,
 } from '#src/offline/drafts/draft-store.ts'
-import { clearInvitationDrafts } from '#src/offline/drafts/invitation-drafts.ts'
 import { deleteSharedFiles } from '#src/offline/drafts/share-target-files.ts'
 import { hasWebLocks } from '#src/platform/web-locks.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { openTabIds, tabId } from '#src/offline/drafts/tab-id.ts'
+
+/** Prefix of the keys under which a tab stores unsent invitations; the rest names their author and organization. */
+export const INVITATION_DRAFT_PREFIX = 'invitation/'
+
+/** Part of a sign-out: this tab keeps no e-mail addresses of others. */
+export const clearInvitationDrafts = (): void => {
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith(INVITATION_DRAFT_PREFIX)) sessionStorage.removeItem(name)
+}
 
 type Schema<T> = z.ZodMiniType<T>
 export type DraftOptions<T> = DraftTarget & {

@@ -9,9 +9,9 @@ const hideToast = vi.fn<(id: string) => Promise<void>>()
 vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined, hideToast }))
 vi.mock('#src/app/mutation-effects.ts', () => ({ refreshAfter: async () => undefined }))
 
-let world: Awaited<ReturnType<typeof signedIn>>
+let setup: Awaited<ReturnType<typeof signedIn>>
 const wait = (id: string, userId = ANNA, input: Record<string, unknown> = {}) =>
-  world.changeQueue((queue) =>
+  setup.changeQueue((queue) =>
     added(queue, {
       id,
       userId,
@@ -24,10 +24,10 @@ const wait = (id: string, userId = ANNA, input: Record<string, unknown> = {}) =>
     }),
   )
 const load = () => import('#src/offline/outbox/confirm-sign-out.ts')
-const left = async () => (await world.readQueue()).changes.map(({ id }) => id)
+const left = async () => (await setup.readQueue()).changes.map(({ id }) => id)
 
 beforeEach(async () => {
-  world = await signedIn()
+  setup = await signedIn()
   deliver.mockReset()
   hideToast.mockReset()
   vi.stubGlobal('fetch', async () => Response.json([{ result: { data: false } }]))
@@ -56,7 +56,7 @@ test('when the session ends during the question, then nothing more happens and t
   const { confirmSignOut, signOutQuestion } = await load()
   const confirmed = confirmSignOut()
   await vi.waitFor(() => expect(signOutQuestion.getState()).not.toBeNull())
-  world.session.setState({ jwt: null })
+  setup.session.setState({ jwt: null })
   expect(await confirmed).toBe(false)
   expect(signOutQuestion.getState()).toBeNull()
   expect(await left()).toEqual(['one'])
@@ -92,5 +92,5 @@ test('when changes are discarded, then only the user’s own are, with the files
   expect(await left()).toEqual(['theirs'])
   expect(await pendingFileIdsAmong([own, shared])).toEqual([shared])
   // The toast that a change is stored on this device would be wrong now.
-  expect(hideToast).toHaveBeenCalledExactlyOnceWith(world.QUEUED_TOAST)
+  expect(hideToast).toHaveBeenCalledExactlyOnceWith(setup.QUEUED_TOAST)
 })

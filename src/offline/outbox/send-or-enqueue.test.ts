@@ -19,15 +19,15 @@ const REFUSED = TRPCClientError.from({
   error: { code: -32_000, message: 'NO', data: { code: 'BAD_REQUEST', httpStatus: 400 } },
 })
 
-type World = Awaited<ReturnType<typeof signedIn>>
-let world: World
+type Setup = Awaited<ReturnType<typeof signedIn>>
+let setup: Setup
 const send = vi.fn<(input: unknown, idempotencyKey: string) => Promise<unknown>>()
 const ask = async (input: object = RENAMED, path = 'labels.update') => {
   const { sendOrEnqueue } = await import('#src/offline/outbox/send-or-enqueue.ts')
   return sendOrEnqueue({ path, input, names: {}, send })
 }
 const refusal = (asked: Promise<unknown>) => asked.then(String, (error: unknown) => error)
-const waiting = async () => (await world.readQueue()).changes
+const waiting = async () => (await setup.readQueue()).changes
 const health = async () => (await import('#src/offline/storage/storage-health.ts')).storageHealth.getState()
 
 /** So many more bytes fit into the browser. */
@@ -44,7 +44,7 @@ const leaveRoom = (bytes: number) => {
 }
 
 beforeEach(async () => {
-  world = await signedIn()
+  setup = await signedIn()
   send.mockReset()
   send.mockResolvedValue({ saved: true })
   showToast.mockReset()
@@ -61,7 +61,7 @@ test('when there is no network, then the change is queued, and its optimistic an
   vi.stubGlobal('navigator', { onLine: false })
   expect(await ask()).toMatchObject({ name: 'Lanterna Blu', revision: 4 })
   expect(send).not.toHaveBeenCalled()
-  expect(world.shown()).toMatchObject({ name: 'Lanterna Blu', revision: 4, organization: { name: 'North' } })
+  expect(setup.shown()).toMatchObject({ name: 'Lanterna Blu', revision: 4, organization: { name: 'North' } })
   expect(await waiting()).toMatchObject([
     { path: 'labels.update', input: RENAMED, uncertain: false, title: 'Lanterna Blu' },
   ])
@@ -78,7 +78,7 @@ test('when a change is discarded before its toast is loaded, then the toast is n
   let load = () => {}
   preloadToasts.mockReturnValue(new Promise((resolve) => (load = resolve)))
   await ask()
-  await world.decide((queue) => ({ ...queue, changes: [] }))
+  await setup.decide((queue) => ({ ...queue, changes: [] }))
   load()
   await vi.waitFor(() => expect(preloadToasts).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve))
@@ -132,7 +132,7 @@ test('when only another owner has queued changes, then a change is sent', async 
   vi.stubGlobal('navigator', { onLine: false })
   await ask()
   vi.stubGlobal('navigator', { onLine: true })
-  world.session.setState({ organizationId: null })
+  setup.session.setState({ organizationId: null })
   expect(await ask()).toEqual({ saved: true })
 })
 
@@ -185,7 +185,7 @@ test('when the queue is of a newer version, then it is not touched, and changes 
 })
 
 test('when nobody is signed in, then a call goes straight to the server', async () => {
-  world.session.setState({ jwt: null })
+  setup.session.setState({ jwt: null })
   vi.stubGlobal('navigator', { onLine: false })
   expect(await ask()).toEqual({ saved: true })
 })

@@ -43,7 +43,25 @@ vi.mock('#src/api/readable-answers.ts', () => ({ isReadableData: () => true }))
 vi.mock('#src/auth/viewer/viewer.ts', () => ({
   loadViewer: async () => ({ user: { id: 'anna' }, permissions: answers.permissions }),
 }))
-vi.mock('#src/offline/pinned/copy-picture.ts', () => ({ copyPicture: answers.picture }))
+type Picture = { naturalWidth: number; naturalHeight: number; blob: Blob }
+vi.mock('#src/ui/load-readable-image.ts', () => ({
+  loadReadableImage: async (address: string): Promise<Picture> => {
+    const blob = await answers.picture(address)
+    if (blob === null) throw new Error(`not loaded: ${address}`)
+    return { naturalWidth: 1, naturalHeight: 1, blob }
+  },
+}))
+/** Whatever is drawn on it is what it holds. */
+class FakeCanvas {
+  drawn = new Blob()
+  getContext() {
+    return { drawImage: ({ blob }: Picture) => void (this.drawn = blob) }
+  }
+  async convertToBlob() {
+    return this.drawn
+  }
+}
+vi.stubGlobal('OffscreenCanvas', FakeCanvas)
 
 const { pinRelease, unpinRelease } = await import('#src/offline/pinned/pin-release.ts')
 const { readPersistedInputs, readPersistedAnswers } =
@@ -101,7 +119,7 @@ test('when a release is unpinned, then the pictures that another one needs stay'
   answers.release.mockReturnValue(release('two', 'other'))
   await pinRelease('two')
   const [first] = pinnedReleases.getState()
-  if (first === undefined) throw new Error('It was just kept')
+  if (first === undefined) throw new Error('It was just pinned')
   await unpinRelease(first)
   expect(pinnedReleases.getState()).toMatchObject([{ releaseId: 'two' }])
   expect(await persistedPictureSize()).toMatchObject({ count: 2 })

@@ -12,7 +12,7 @@ const { clearPinnedReleaseList, pinnedBy, pinnedReleases, addPinnedRelease, remo
 const { NewerVersionError } = await import('#src/offline/storage/storage-health.ts')
 
 const anna = { userId: 'anna', organizationId: 'north' }
-const kept = (releaseId: string, title: string, owner = anna) => ({
+const pinned = (releaseId: string, title: string, owner = anna) => ({
   ...owner,
   releaseId,
   title,
@@ -29,19 +29,19 @@ beforeEach(() => {
 })
 
 test('each user has pinned releases of their own in each organization, sorted by title', () => {
-  addPinnedRelease(kept('2', 'Zitta'))
-  addPinnedRelease(kept('1', 'Axis'))
-  addPinnedRelease(kept('1', 'Axis', { ...anna, organizationId: 'south' }))
-  addPinnedRelease(kept('3', 'Rust', { ...anna, userId: 'bruno' }))
+  addPinnedRelease(pinned('2', 'Zitta'))
+  addPinnedRelease(pinned('1', 'Axis'))
+  addPinnedRelease(pinned('1', 'Axis', { ...anna, organizationId: 'south' }))
+  addPinnedRelease(pinned('3', 'Rust', { ...anna, userId: 'bruno' }))
   expect(titles()).toEqual(['Axis', 'Zitta'])
   expect(titles({ ...anna, organizationId: 'south' })).toEqual(['Axis'])
 })
 
 test('when a release is pinned again, then it is listed once, as read last; unpinned, it is not listed', () => {
-  addPinnedRelease(kept('1', 'Axis'))
-  addPinnedRelease(kept('1', 'Axis, and More'))
+  addPinnedRelease(pinned('1', 'Axis'))
+  addPinnedRelease(pinned('1', 'Axis, and More'))
   expect(titles()).toEqual(['Axis, and More'])
-  removePinnedRelease(kept('1', ''))
+  removePinnedRelease(pinned('1', ''))
   expect(titles()).toEqual([])
   expect(stored.has(PINNED_RELEASES_KEY)).toBe(false)
 })
@@ -55,12 +55,12 @@ test.each(['{"version":1,"releases":[{}]}', 'no record'])('an unreadable record 
 test('a record of a newer version is not touched', () => {
   const newer = JSON.stringify({ version: 2, sleeves: [] })
   stored.set(PINNED_RELEASES_KEY, newer)
-  expect(() => addPinnedRelease(kept('1', 'Axis'))).toThrow(NewerVersionError)
+  expect(() => addPinnedRelease(pinned('1', 'Axis'))).toThrow(NewerVersionError)
   expect(stored.get(PINNED_RELEASES_KEY)).toBe(newer)
 })
 
 test('pinned releases are deleted with the session', () => {
-  addPinnedRelease(kept('1', 'Axis'))
+  addPinnedRelease(pinned('1', 'Axis'))
   clearPinnedReleaseList()
   expect([titles(), stored.size]).toEqual([[], 0])
 })

@@ -7,21 +7,21 @@ const GONE = TRPCClientError.from({
   error: { code: -32_004, message: 'NOT_FOUND', data: { code: 'NOT_FOUND', httpStatus: 404 } },
 })
 
-type World = {
+type Setup = {
   jwt: string | null
   organizationId: string | null
   stored: { userId: string; organizationId: string; releaseId: string; readAt: number }[]
 }
 const keep = vi.hoisted(() => vi.fn<(releaseId: string) => Promise<unknown>>())
 const letGo = vi.hoisted(() => vi.fn<(stored: object) => Promise<void>>())
-const world = vi.hoisted((): World => ({ jwt: 'token', organizationId: 'north', stored: [] }))
+const setup = vi.hoisted((): Setup => ({ jwt: 'token', organizationId: 'north', stored: [] }))
 vi.mock('#src/offline/pinned/pin-release.ts', () => ({ pinRelease: keep, unpinRelease: letGo }))
 vi.mock('#src/auth/viewer/viewer.ts', () => ({ loadViewer: async () => ({ user: { id: 'anna' } }) }))
 vi.mock('#src/platform/web-locks.ts', () => ({ hasWebLocks: async () => 'locks' in navigator }))
-vi.mock('#src/auth/session/session.ts', () => ({ session: { getState: () => world } }))
+vi.mock('#src/auth/session/session.ts', () => ({ session: { getState: () => setup } }))
 vi.mock('#src/offline/pinned/pinned-releases.ts', () => ({
-  pinnedReleases: { getState: () => world.stored },
-  pinnedBy: (stored: typeof world.stored, owner: { userId: string; organizationId: string }) =>
+  pinnedReleases: { getState: () => setup.stored },
+  pinnedBy: (stored: typeof setup.stored, owner: { userId: string; organizationId: string }) =>
     stored.filter((one) => one.userId === owner.userId && one.organizationId === owner.organizationId),
 }))
 const { refreshPinnedReleases } = await import('#src/offline/pinned/refresh-pinned-releases.ts')
@@ -35,37 +35,37 @@ const stored = (releaseId: string, hoursAgo: number, organizationId = NORTH) => 
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
-  Object.assign(world, { jwt: 'token', organizationId: NORTH, stored: [stored('old', 2), stored('new', 0.5)] })
+  Object.assign(setup, { jwt: 'token', organizationId: NORTH, stored: [stored('old', 2), stored('new', 0.5)] })
   keep.mockReset().mockResolvedValue({ missing: 0 })
   letGo.mockReset().mockResolvedValue(undefined)
 })
 
 test('releases read more than an hour ago are refreshed, of this organization only', async () => {
-  world.stored.push(stored('elsewhere', 5, 'south'))
+  setup.stored.push(stored('elsewhere', 5, 'south'))
   await refreshPinnedReleases()
   expect(keep.mock.calls).toEqual([['old']])
 })
 
 test('when nobody is signed in, or there is no network, then nothing is fetched', async () => {
-  world.jwt = null
+  setup.jwt = null
   await refreshPinnedReleases()
-  Object.assign(world, { jwt: 'token' })
+  Object.assign(setup, { jwt: 'token' })
   vi.stubGlobal('navigator', { onLine: false })
   await refreshPinnedReleases()
   expect(keep).not.toHaveBeenCalled()
 })
 
 test('when a release is gone, then it is unpinned; when reading it fails, then it stays', async () => {
-  world.stored = [stored('gone', 3), stored('failing', 3)]
+  setup.stored = [stored('gone', 3), stored('failing', 3)]
   keep.mockRejectedValueOnce(GONE).mockRejectedValueOnce(new Error('Failed to fetch'))
   await refreshPinnedReleases()
   expect(letGo.mock.calls).toMatchObject([[{ releaseId: 'gone' }]])
 })
 
 test('when another organization is chosen meanwhile, then no more of this one is refreshed', async () => {
-  world.stored = [stored('first', 3), stored('second', 3)]
+  setup.stored = [stored('first', 3), stored('second', 3)]
   keep.mockImplementationOnce(async () => {
-    world.organizationId = 'south'
+    setup.organizationId = 'south'
   })
   await refreshPinnedReleases()
   expect(keep.mock.calls).toEqual([['first']])

@@ -8,7 +8,7 @@ import { session } from '#src/auth/session/session.ts'
 const GOOD_FOR_MS = 60 * 60_000
 const LOCK = 'liner-keep-fresh'
 
-const readAnew = async (): Promise<void> => {
+const refreshStale = async (): Promise<void> => {
   const { user } = await loadViewer()
   const owner = { userId: user.id, organizationId: session.getState().organizationId ?? '' }
   const stale = pinnedBy(pinnedReleases.getState(), owner).filter(({ readAt }) => Date.now() - readAt > GOOD_FOR_MS)
@@ -27,8 +27,8 @@ const readAnew = async (): Promise<void> => {
 /** Refreshes the pinned releases one after another, each at most once an hour, and in one tab only. */
 export const refreshPinnedReleases = async (): Promise<void> => {
   if (session.getState().jwt === null || !navigator.onLine) return
-  if (!(await hasWebLocks())) return readAnew()
+  if (!(await hasWebLocks())) return refreshStale()
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await readAnew()
+    if (lock !== null) await refreshStale()
   })
 }

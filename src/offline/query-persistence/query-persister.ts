@@ -24,8 +24,8 @@ const OF_THE_PERSON = /\[\["(?:auth","user|organizations","own)"\]/
 /** Stored for one session in one organization: no other session can restore it, even if it was never deleted. */
 export const ownedKey = (key: string) => {
   const { jwt, organizationId } = session.getState()
-  const place = OF_THE_PERSON.test(key) ? '' : (organizationId ?? '')
-  return `${jwt ?? ''}/${place}/${key}`
+  const scope = OF_THE_PERSON.test(key) ? '' : (organizationId ?? '')
+  return `${jwt ?? ''}/${scope}/${key}`
 }
 
 const loadPersistedQuery = () => import('#src/offline/query-persistence/persisted-query.ts')

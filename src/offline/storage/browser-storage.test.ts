@@ -32,7 +32,7 @@ test.each([
   ['no estimate', { storage: { persist: async () => false } }],
   ['no storage manager', {}],
   ['an estimate that fails', { storage: { estimate: async () => Promise.reject(new TypeError()) } }],
-])('when there is %s, then what is kept is kept all the same', async (_what, navigator) => {
+])('when there is %s, then what is stored is stored all the same', async (_what, navigator) => {
   browser()
   vi.stubGlobal('navigator', navigator)
   await checkStorage()
@@ -71,7 +71,7 @@ test('when there is no database, or a storage was replaced, then the browser sto
 })
 
 test('when optional data cannot be stored, then nothing else fails', async () => {
-  expect(await tryStorage(async () => 'kept')).toBe('kept')
+  expect(await tryStorage(async () => 'stored')).toBe('stored')
   expect(await tryStorage(async () => fails('QuotaExceededError')())).toBeUndefined()
   expect(storageHealth.getState()).toBe('full')
 })

@@ -14,14 +14,14 @@ export const PROBE = 'liner-probe'
 let triedAt: number | null = null
 const isSilent = () => triedAt !== null
 
-const markAsAnswering = () => {
+const markAsWell = () => {
   triedAt = null
   if (storageHealth.getState() === 'silent') storageHealth.setState('well')
 }
 /** Tried in the background, so that only the first call has waited for it. After a failure it stays silent. */
 const retry = () => {
   triedAt = Date.now()
-  del('retry', createStore(PROBE, PROBE)).then(markAsAnswering, () => undefined)
+  del('retry', createStore(PROBE, PROBE)).then(markAsWell, () => undefined)
 }
 const giveUp = () => {
   storageHealth.setState('silent')

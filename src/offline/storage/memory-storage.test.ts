@@ -23,7 +23,7 @@ test('when the browser refuses all access to a storage, then the page has one in
 })
 
 test('when only nothing more fits, then what is stored stays readable', () => {
-  expect(over({ value: { session: 'kept' } })?.getItem('session')).toBe('kept')
+  expect(over({ value: { session: 'stored' } })?.getItem('session')).toBe('stored')
 })
 
 test('the functions of a storage are no entries', () => {

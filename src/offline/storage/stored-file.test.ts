@@ -31,12 +31,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('when the browser stores no files, then the files of a draft are kept all the same', async () => {
+test('when the browser stores no files, then the files of a draft are stored all the same', async () => {
   expect(await saveDraftFile('cover', master())).toEqual({ stored: true })
   await markDraftFileUploaded('cover', 'at-the-service')
-  const kept = await readDraftFileWithId('cover')
-  expect(kept?.file).toMatchObject(asItWas)
-  expect(kept?.fileId).toBe('at-the-service')
+  const stored = await readDraftFileWithId('cover')
+  expect(stored?.file).toMatchObject(asItWas)
+  expect(stored?.fileId).toBe('at-the-service')
 })
 
 test('a pending file is stored and read as it was', async () => {

@@ -35,7 +35,7 @@ export const MasterProblems = ({ problems }: { problems: readonly Problem[] }) =
   })
 }
 
-/** What was heard in a stored master. */
+/** The sound report of a stored master. */
 export const SoundNotes = ({ media: { soundReport } }: { media: Pick<Media, 'soundReport'> }) => (
   <MasterProblems problems={soundProblems(soundReport, 'media')} />
 )

@@ -85,8 +85,8 @@ describe('the facts of a master', () => {
     const film = { container: 'MPEG-4', durationMs: 61_500, sampleRate: 0 }
     const video = { width: 1280, height: 720, frameRate: 23.976, bitRate: 900_000 }
     expect(readMediaInfo({ media: { track: [general, picture] } })).toMatchObject({ ...film, video })
-    const heard = [general, { ...picture, BitRate: 800_000 }, { '@type': 'Audio', Duration: 61.48, Channels: 2 }]
-    expect(readMediaInfo({ media: { track: heard } })).toMatchObject({
+    const tracks = [general, { ...picture, BitRate: 800_000 }, { '@type': 'Audio', Duration: 61.48, Channels: 2 }]
+    expect(readMediaInfo({ media: { track: tracks } })).toMatchObject({
       durationMs: 61_480,
       channels: 2,
       video: { ...video, bitRate: 800_000 },

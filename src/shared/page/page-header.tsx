@@ -6,7 +6,7 @@ import { IconArrowLeft, IconMenu2, IconPlus } from '#src/ui/icons.ts'
 import classes from '#src/shared/page/page-header.module.css'
 import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
-import { sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { sidebar } from '#src/shared/page/shell-state.ts'
 import { Button } from '@mantine/core'
 import type entities from '#locales/en/entities.json'
 

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { PER_PAGE_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { LIST_DEFAULTS, PAGE_SIZES, type PageSize } from '#src/domain/navigation/list-defaults.ts'
 import { z } from '#src/contract/zod.ts'
+import { stringifySearchWith } from '@tanstack/react-router'
 
 /** A number in an address is text; in a link it may be a number. */
 const numberParam = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
@@ -65,3 +66,8 @@ export const pageParam = z.catch(z.optional(z.pipe(numberParam, z.int().check(z.
 
 /** The address holds whether an entity is being edited, so that back ends the edit and a reload keeps it. */
 export const editSearchParams = z.object({ edit: z.catch(z.optional(flagParam), undefined) })
+
+/** Every value stays text, as in the address. The schema of the route converts it. */
+export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+
+export const stringifySearch = stringifySearchWith(JSON.stringify)

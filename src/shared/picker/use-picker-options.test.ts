@@ -8,11 +8,11 @@ vi.mock('#src/offline/query-persistence/persisted-queries.ts', () => ({
 }))
 afterEach(() => vi.unstubAllGlobals())
 
-const KEPT = { artists: [{ id: 'a1', name: 'Sestri Notte', image: null }] }
+const PERSISTED = { artists: [{ id: 'a1', name: 'Sestri Notte', image: null }] }
 
 test('when the server is unreachable, then the device answers the search', async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  vi.mocked(readPersistedAnswers).mockResolvedValueOnce([KEPT])
+  vi.mocked(readPersistedAnswers).mockResolvedValueOnce([PERSISTED])
   expect(await fallBackToOfflineSearch(timedOut(), 'artists', 'Sestri')).toMatchObject([{ id: 'a1' }])
 })
 

@@ -99,10 +99,10 @@ const quietOtherTabs = () => {
   // Never closed: it is needed as long as the page is open.
   const tabs = openTabChannel('liner-player')
   tabs.addEventListener('message', pausePlayer)
-  const tell = () => tabs.postMessage('PLAYING')
-  if (isPlaying()) tell()
+  const announce = () => tabs.postMessage('PLAYING')
+  if (isPlaying()) announce()
   player.subscribe((now, before) => {
-    if (now.status === 'PLAYING' && before.status !== 'PLAYING') tell()
+    if (now.status === 'PLAYING' && before.status !== 'PLAYING') announce()
   })
 }
 

@@ -2,9 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
 
 const fresh = vi.hoisted(() => ({ url: '' }))
-vi.mock('#src/shared/player/read-file-url.ts', () => ({ readFileUrl: async () => fresh.url }))
+vi.mock('#src/api/client.ts', () => ({
+  api: { assets: { get: { queryOptions: ({ assetId }: { assetId: string }) => ({ assetId }) } } },
+}))
+vi.mock('#src/api/query-client.ts', () => ({
+  queryClient: {
+    fetchQuery: async ({ assetId }: { assetId: string }) => ({
+      media: { fileId: assetId.replace('asset of ', ''), url: fresh.url },
+      dolbyAtmos: null,
+    }),
+  },
+}))
 
-/** An audio element as far as the player uses it. What it is told to do, it does when the test says so. */
+/** An audio element as far as the player uses it. What it is asked to do, it does when the test says so. */
 class FakeAudio extends EventTarget {
   static last: FakeAudio | undefined
   currentTime = 0
@@ -16,7 +26,7 @@ class FakeAudio extends EventTarget {
     super()
     FakeAudio.last = this
   }
-  tell(type: string) {
+  emit(type: string) {
     this.dispatchEvent(new Event(type))
   }
   play() {
@@ -26,7 +36,7 @@ class FakeAudio extends EventTarget {
   pause() {
     if (this.paused) return
     this.paused = true
-    this.tell('pause')
+    this.emit('pause')
   }
   removeAttribute() {
     this.src = ''
@@ -77,31 +87,31 @@ describe('the player', () => {
     playTracks(TRACKS, 0)
     expect([audio().src, audio().paused, state().status]).toEqual([TRACKS[0]?.url, false, 'LOADING'])
     audio().duration = 199.5
-    audio().tell('durationchange')
-    audio().tell('playing')
+    audio().emit('durationchange')
+    audio().emit('playing')
     audio().currentTime = 12
-    audio().tell('timeupdate')
+    audio().emit('timeupdate')
     expect(state()).toMatchObject({ status: 'PLAYING', seconds: 12, duration: 199.5, from: '/assets/1' })
   })
 
   test('goes on with the next track, and rests after the last', async () => {
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0)
-    audio().tell('ended')
+    audio().emit('ended')
     expect([state().at, audio().src]).toEqual([1, TRACKS[1]?.url])
     audio().pause()
-    audio().tell('ended')
+    audio().emit('ended')
     expect(state()).toMatchObject({ at: 1, status: 'PAUSED' })
   })
 
   test('stops at the end of a preview', async () => {
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0, { start: 60, end: 90 })
-    audio().tell('loadedmetadata')
+    audio().emit('loadedmetadata')
     expect(audio().currentTime).toBe(60)
-    audio().tell('playing')
+    audio().emit('playing')
     audio().currentTime = 90.1
-    audio().tell('timeupdate')
+    audio().emit('timeupdate')
     expect([audio().paused, state().status, state().part]).toEqual([true, 'PAUSED', null])
   })
 
@@ -120,7 +130,7 @@ describe('the player', () => {
     audio().readyState = 0
     seekPlayer(90)
     expect(audio().currentTime).toBe(0)
-    audio().tell('loadedmetadata')
+    audio().emit('loadedmetadata')
     expect(audio().currentTime).toBe(90)
   })
 
@@ -129,7 +139,7 @@ describe('the player', () => {
     playTracks(TRACKS, 0)
     await vi.advanceTimersByTimeAsync(6000)
     expect(state()).toMatchObject({ status: 'LOADING', problem: 'SILENT' })
-    audio().tell('playing')
+    audio().emit('playing')
     expect(state()).toMatchObject({ status: 'PLAYING', problem: null })
   })
 
@@ -142,7 +152,7 @@ describe('the player', () => {
     vi.stubGlobal('fetch', answer(status))
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0)
-    audio().tell('error')
+    audio().emit('error')
     await vi.advanceTimersByTimeAsync(0)
     expect(state()).toMatchObject({ status: 'FAILED', problem })
   })
@@ -151,7 +161,7 @@ describe('the player', () => {
     const { playTracks, audio, state } = await load()
     vi.stubGlobal('navigator', { onLine: false })
     playTracks(TRACKS, 0)
-    audio().tell('error')
+    audio().emit('error')
     await vi.advanceTimersByTimeAsync(0)
     expect(state().problem).toBe('OFFLINE')
     vi.stubGlobal('navigator', { onLine: true })
@@ -165,11 +175,11 @@ describe('the player', () => {
     fresh.url = 'https://files.liner.test/new'
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0)
-    audio().tell('error')
+    audio().emit('error')
     await vi.advanceTimersByTimeAsync(0)
     expect([audio().src, state().status]).toEqual([fresh.url, 'LOADING'])
     // Once: the new one is refused as well.
-    audio().tell('error')
+    audio().emit('error')
     await vi.advanceTimersByTimeAsync(0)
     expect(state()).toMatchObject({ status: 'FAILED', problem: 'LOCKED' })
   })
@@ -182,7 +192,7 @@ describe('the player', () => {
     vi.stubGlobal('fetch', () => asked)
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0)
-    audio().tell('error')
+    audio().emit('error')
     playTracks(TRACKS, 1)
     refuse(new TypeError('no route'))
     await vi.advanceTimersByTimeAsync(0)
@@ -192,10 +202,10 @@ describe('the player', () => {
   test('is silent and empty once it is closed', async () => {
     const { playTracks, closePlayer, audio, state } = await load()
     playTracks(TRACKS, 0)
-    audio().tell('playing')
+    audio().emit('playing')
     closePlayer()
     expect([state().tracks, audio().paused, audio().src]).toEqual([[], true, ''])
-    audio().tell('ended')
+    audio().emit('ended')
     expect(state().tracks).toEqual([])
   })
 })

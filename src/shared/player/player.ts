@@ -1,10 +1,20 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
-import { readFileUrl } from '#src/shared/player/read-file-url.ts'
 import { findPlaybackProblem, type PlaybackProblem } from '#src/shared/player/playback-problem.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
-import { playPresses } from '#src/shared/page/shell-dialogs.ts'
+import { playPresses } from '#src/shared/page/shell-state.ts'
+import { api } from '#src/api/client.ts'
+import { queryClient } from '#src/api/query-client.ts'
+
+/** Where a master of an asset can be fetched from now; empty when the asset has another file by now. */
+const readFileUrl = async (assetId: string, fileId: string): Promise<string> => {
+  const { media, dolbyAtmos } = await queryClient.fetchQuery({
+    ...api.assets.get.queryOptions({ assetId }),
+    staleTime: 0,
+  })
+  return [media, dolbyAtmos].find((file) => file?.fileId === fileId)?.url ?? ''
+}
 
 /** From and until which second to play, as for a preview. */
 export type PlayedPart = { start: number; end: number }

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AssetArtistRole } from '#src/domain/artist/role.ts'
 import type { ReleaseField } from '#src/domain/fields.ts'
-import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import type { KeptSpelling } from '#src/domain/metadata/spelling-override.ts'
+import { NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
+import type { SpellingOverride } from '#src/domain/metadata/spelling-override.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
-import type { RightsClaim } from '#src/domain/release/rights-claim.ts'
+import type { RightsClaim } from '#src/domain/release/monetization.ts'
 import { formatDay, formatDuration } from '#src/i18n/format.ts'
-import { languageName } from '#src/domain/metadata/language-names.ts'
 import { countryName, formatList } from '#src/i18n/names.ts'
 import { fieldValueText } from '#src/shared/form/field-values.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
@@ -58,7 +57,7 @@ export type ShownRelease = { readonly [Field in ReleaseField]?: unknown } & {
   readonly distributionProviders?: readonly string[] | undefined
   readonly storeDates?: readonly { storeId: string; date: string }[] | undefined
   readonly territoryDates?: readonly { territory: string; date: string }[] | undefined
-  readonly keptSpellings?: readonly KeptSpelling[] | undefined
+  readonly keptSpellings?: readonly SpellingOverride[] | undefined
   readonly assetsRightsClaim?: RightsClaim | undefined
   readonly defaultLanguage?: Text
   readonly releaseDate?: Text

@@ -24,9 +24,13 @@ afterEach(() => {
 
 const blobOf = (bytes: Uint8Array) => new Blob([bytes.slice().buffer])
 const check = (file: Blob, purpose: MasterPurpose = 'AUDIO', signal = new AbortController().signal) => {
-  const heard: number[] = []
-  const checking = checkMaster(file, purpose, { signal, onFacts: () => {}, onHeard: (bytes) => heard.push(bytes) })
-  return checking.then((checked) => ({ ...checked, heard, codes: checked.problems.map(({ code }) => code) }))
+  const analyzed: number[] = []
+  const checking = checkMaster(file, purpose, {
+    signal,
+    onFacts: () => {},
+    onAnalyzed: (bytes) => analyzed.push(bytes),
+  })
+  return checking.then((checked) => ({ ...checked, analyzed, codes: checked.problems.map(({ code }) => code) }))
 }
 
 describe('a picked master', () => {
@@ -35,11 +39,11 @@ describe('a picked master', () => {
     expect(codes).toEqual(master.codes)
   })
 
-  test('is heard to its end, and its checksum is that of the file', async () => {
-    const { heard, sha256, soundReport } = await check(blobOf(GOOD_WAV))
+  test('is analysed to its end, and its checksum is that of the file', async () => {
+    const { analyzed, sha256, soundReport } = await check(blobOf(GOOD_WAV))
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', GOOD_WAV.slice().buffer))
     expect(sha256).toBe(Buffer.from(digest).toString('hex'))
-    expect(heard.at(-1)).toBe(GOOD_WAV.length)
+    expect(analyzed.at(-1)).toBe(GOOD_WAV.length)
     expect(soundReport).toMatchObject({ durationMs: 31_000, clippedRuns: 0, peak: -6 })
   })
 
@@ -55,19 +59,19 @@ describe('a picked master', () => {
   })
 })
 
-describe('when the worker that listens', () => {
-  test('dies, then the master can be used, and the person is told', async () => {
+describe('when the worker that analyses', () => {
+  test('dies, then the master can be used, and the person is informed', async () => {
     workers.behaviour = 'DIES'
     const { codes, sha256, soundReport } = await check(blobOf(GOOD_WAV))
     expect(codes).toEqual(['AUDIO_NOT_HEARD'])
     expect([sha256, soundReport]).toEqual([undefined, null])
   })
 
-  test('says nothing for five seconds, then it is ended, and the next master is heard again', async () => {
+  test('says nothing for five seconds, then it is ended, and the next master is analysed again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     workers.behaviour = 'HANGS'
     const asked = check(blobOf(GOOD_WAV))
-    await vi.waitFor(() => expect(workers.asked).toEqual(['listen']))
+    await vi.waitFor(() => expect(workers.asked).toEqual(['sound']))
     const ended = workers.ended
     await vi.advanceTimersByTimeAsync(5000)
     expect((await asked).codes).toEqual(['AUDIO_NOT_HEARD'])
@@ -77,11 +81,11 @@ describe('when the worker that listens', () => {
   })
 })
 
-test('when another file is picked while one is heard, then the first says nothing more', async () => {
+test('when another file is picked while one is analysed, then the first says nothing more', async () => {
   workers.behaviour = 'HANGS'
   const first = new AbortController()
   const asked = check(blobOf(GOOD_WAV), 'AUDIO', first.signal)
-  await vi.waitFor(() => expect(workers.asked).toEqual(['listen']))
+  await vi.waitFor(() => expect(workers.asked).toEqual(['sound']))
   first.abort(new Error('another one'))
   await expect(asked).rejects.toThrow('another one')
   workers.behaviour = 'WORKS'
@@ -96,7 +100,7 @@ const mutated = (file: Uint8Array, last = file.length - 1) =>
     return { bytes, at }
   })
 
-/** Rejects where such a file is not said to be unusable, nor heard as the good one was. */
+/** Rejects where such a file is not said to be unusable, nor analysed as the good one was. */
 const judgeAll = async (good: Uint8Array, wrong: ReturnType<typeof mutated>) => {
   const whole = await check(blobOf(good))
   const expected = { ...whole.soundReport, durationMs: 0, peaks: '' }
@@ -113,15 +117,15 @@ const RUNS = Number(process.env['RUNS'] ?? 250)
 const LONG_MS = Math.max(120_000, RUNS * 500)
 const WAV_HEADER = 44
 const SHORT_WAV = wavFile(samplesOf(tone(), 6))
-const STEADY_FLAC = flacFile(samplesOf(() => [0.3, 0.2], 6))
+const CONSTANT_FLAC = flacFile(samplesOf(() => [0.3, 0.2], 6))
 
 describe('with one byte changed', () => {
-  test('in its header, a WAV is refused, or heard as before', { timeout: LONG_MS }, async () => {
+  test('in its header, a WAV is refused, or analysed as before', { timeout: LONG_MS }, async () => {
     await expect(judgeAll(SHORT_WAV, mutated(SHORT_WAV, WAV_HEADER - 1))).resolves.toBeUndefined()
   })
 
-  test('anywhere, a FLAC of a steady sound is refused, or heard as before', { timeout: LONG_MS }, async () => {
-    await expect(judgeAll(STEADY_FLAC, mutated(STEADY_FLAC))).resolves.toBeUndefined()
+  test('anywhere, a FLAC of a constant sound is refused, or analysed as before', { timeout: LONG_MS }, async () => {
+    await expect(judgeAll(CONSTANT_FLAC, mutated(CONSTANT_FLAC))).resolves.toBeUndefined()
   })
 
   test('in its first bytes, a video is refused, or still has no sound', { timeout: LONG_MS }, async () => {

@@ -1,23 +1,23 @@
 import { type MasterFacts, probeMedia, unknownFacts } from '#src/shared/media/probe-media.ts'
-import { listenToMaster } from '#src/shared/media/listen-to-master.ts'
+import { analyzeMaster } from '#src/shared/media/analyze-master.ts'
 import { readerOf } from '#src/shared/media/read-media-info.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
-import { faultProblem, type MaybeHeard, soundProblems } from '#src/domain/media/sound-problems.ts'
+import { faultProblem, type MaybeSoundReport, soundProblems } from '#src/domain/media/sound-problems.ts'
 import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
 import { videoProblems } from '#src/domain/media/video.ts'
 import { wavChunks } from '#src/domain/media/wav.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 
 /** What is known of a picked master. The checksum is there when all of it was read. */
-export type MasterCheck = { facts: MasterFacts; problems: Problem[]; soundReport?: MaybeHeard; sha256?: string }
+export type MasterCheck = { facts: MasterFacts; problems: Problem[]; soundReport?: MaybeSoundReport; sha256?: string }
 
 type Checking = {
   signal: AbortSignal
-  /** With the facts, before all of the sound is heard. */
+  /** With the facts, before all of the sound is analysed. */
   onFacts: (check: MasterCheck) => void
-  onHeard: (bytes: number) => void
+  onAnalyzed: (bytes: number) => void
 }
 
 const isReadable = ({ size }: Blob, purpose: MasterPurpose) => size > 0 && size <= UPLOAD_BYTES_MAX[purpose]
@@ -37,11 +37,11 @@ const readFacts = async (file: Blob, purpose: MasterPurpose, signal: AbortSignal
   return facts
 }
 
-const hear = async (file: Blob, check: MasterCheck, { signal, onHeard }: Checking): Promise<MasterCheck> => {
+const analyze = async (file: Blob, check: MasterCheck, { signal, onAnalyzed }: Checking): Promise<MasterCheck> => {
   try {
-    const { sha256, ...heard } = await listenToMaster(file, { signal, onProgress: onHeard })
-    if ('fault' in heard) return { ...check, problems: [...check.problems, faultProblem(heard, 'media')] }
-    const { report } = heard
+    const { sha256, ...analysis } = await analyzeMaster(file, { signal, onProgress: onAnalyzed })
+    if ('fault' in analysis) return { ...check, problems: [...check.problems, faultProblem(analysis, 'media')] }
+    const { report } = analysis
     return { ...check, problems: [...check.problems, ...soundProblems(report, 'media')], soundReport: report, sha256 }
   } catch {
     signal.throwIfAborted()
@@ -50,11 +50,11 @@ const hear = async (file: Blob, check: MasterCheck, { signal, onHeard }: Checkin
   }
 }
 
-/** Reads a picked file and, where it is a stereo master, listens to it, before it is uploaded. Rejects when aborted. */
+/** Reads a picked file and, where it is a stereo master, analyses it, before it is uploaded. Rejects when aborted. */
 export const checkMaster = async (file: Blob, purpose: MasterPurpose, checking: Checking): Promise<MasterCheck> => {
   const facts = await readFacts(file, purpose, checking.signal)
   const check = { facts, problems: await factProblems(file, facts, purpose) }
   if (purpose !== 'AUDIO' || hasErrors(check.problems)) return check
   checking.onFacts(check)
-  return hear(file, check, checking)
+  return analyze(file, check, checking)
 }

@@ -15,12 +15,12 @@ import { percentOf } from '#src/shared/upload/upload-speed.ts'
 import uploadProgressClasses from '#src/shared/upload/upload-progress.module.css'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 
-type ListeningProgressProps = { file: File; heard: number; onCancel: (() => void) | undefined }
+type AnalysisProgressProps = { file: File; analyzed: number; onCancel: (() => void) | undefined }
 
-/** How much of a master was listened to, before it is uploaded. */
-const ListeningProgress = ({ file, heard, onCancel }: ListeningProgressProps) => {
+/** How much of a master was analysed, before it is uploaded. */
+const AnalysisProgress = ({ file, analyzed, onCancel }: AnalysisProgressProps) => {
   const { t, i18n } = useTranslation('uploads')
-  const percent = percentOf(heard, file.size)
+  const percent = percentOf(analyzed, file.size)
   const label = t('master.listening', { fileName: file.name })
   const valueText = t('master.listeningPercent', { percent: formatPercent(percent, i18n.language) })
   return (
@@ -93,8 +93,8 @@ export const MasterUpload = ({ uploadKey, purpose, onPick, onCancel }: Props) =>
       {picked === undefined ? null : <span className={classes.file}>{picked.file.name}</span>}
       {picked !== undefined && picked.facts === null ? <output>{t('master.reading')}</output> : null}
       {upload === undefined ? <MasterFacts media={picked?.facts?.durationMs ? picked.facts : null} /> : null}
-      {picked !== undefined && picked.heard !== null ? (
-        <ListeningProgress file={picked.file} heard={picked.heard} onCancel={onCancel} />
+      {picked !== undefined && picked.analyzed !== null ? (
+        <AnalysisProgress file={picked.file} analyzed={picked.analyzed} onCancel={onCancel} />
       ) : null}
       <MasterProblems problems={picked?.problems ?? []} />
       {upload === undefined ? null : (

@@ -4,7 +4,7 @@ import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 import type { Media } from '#src/contract/assets.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
-import type { MaybeHeard } from '#src/domain/media/sound-problems.ts'
+import type { MaybeSoundReport } from '#src/domain/media/sound-problems.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
@@ -13,9 +13,9 @@ type PickedMaster = {
   file: File
   facts: MasterFacts | null
   problems: Problem[]
-  soundReport?: MaybeHeard
-  /** Bytes that were heard, while it is listened to. */
-  heard: number | null
+  soundReport?: MaybeSoundReport
+  /** Bytes that were analysed, until all of them are. */
+  analyzed: number | null
 }
 
 /** Masters picked on this page. */
@@ -23,7 +23,7 @@ export const pickedMasters = createFileStore<PickedMaster>()
 
 export const pickedMaster = pickedMasters.get
 
-const NOTHING_KNOWN = { facts: null, problems: [], heard: null }
+const NOTHING_KNOWN = { facts: null, problems: [], analyzed: null }
 
 const checks = new Map<string, AbortController>()
 
@@ -32,7 +32,7 @@ const stopChecking = (key: string) => {
   checks.delete(key)
 }
 
-/** Reads and listens to a picked master in the browser, and uploads it when it has no errors. */
+/** Reads and analyses a picked master in the browser, and uploads it when it has no errors. */
 export const pickMaster = async (key: string, file: File, purpose: MasterPurpose) => {
   stopChecking(key)
   forgetUpload(key)
@@ -49,12 +49,12 @@ export const pickMaster = async (key: string, file: File, purpose: MasterPurpose
     const { checkMaster } = await import('#src/shared/upload/check-master.ts')
     const { sha256, ...checked } = await checkMaster(file, purpose, {
       signal,
-      onFacts: (known) => show({ ...known, heard: 0 }),
-      onHeard: (heard) => show({ heard }),
+      onFacts: (known) => show({ ...known, analyzed: 0 }),
+      onAnalyzed: (analyzed) => show({ analyzed }),
     })
     // Another file was picked meanwhile, or this one was discarded.
     if (signal.aborted) return
-    show({ ...checked, heard: null })
+    show({ ...checked, analyzed: null })
     if (!hasErrors(checked.problems)) startUpload({ key, file, purpose, sha256 })
   } catch (error) {
     if (!signal.aborted) throw error
@@ -83,7 +83,7 @@ export const isMasterUploading = (key: string): boolean => {
   const upload = uploadOf(key)
   return (
     picked.facts === null ||
-    picked.heard !== null ||
+    picked.analyzed !== null ||
     (upload !== undefined && (isPending(upload) || upload.state === 'FAILED'))
   )
 }

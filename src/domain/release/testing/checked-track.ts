@@ -1,5 +1,15 @@
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 
+/** A stereo master of three minutes and twenty seconds. */
+export const MASTER = {
+  container: 'WAV',
+  durationMs: 200_000,
+  sampleRate: 44_100,
+  bitDepth: 16,
+  channels: 2,
+  bytes: 35_280_044,
+}
+
 /** A track with nothing against it, but for what is changed. */
 export const checkedTrack = (assetId: string, change: Partial<CheckedTrack> = {}): CheckedTrack => ({
   assetId,
@@ -18,6 +28,6 @@ export const checkedTrack = (assetId: string, change: Partial<CheckedTrack> = {}
   lyrics: null,
   previewStart: null,
   previewLength: null,
-  media: { container: 'WAV', durationMs: 200_000, sampleRate: 44_100, bitDepth: 16, channels: 2, bytes: 35_280_044 },
+  media: MASTER,
   ...change,
 })

@@ -4,7 +4,7 @@ import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/role.ts'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { INVITATION_DRAFT_PREFIX } from '#src/offline/drafts/invitation-drafts.ts'
+import { INVITATION_DRAFT_PREFIX } from '#src/offline/drafts/drafts.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 
 const { shape } = memberInput

@@ -2,8 +2,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { type Asset, asset } from '#src/contract/assets.ts'
 import type { References } from '#src/contract/entity-views.ts'
 import { z } from '#src/contract/zod.ts'
-import { pendingFileUrl } from '#src/offline/outbox/files/pending-file-urls.ts'
-import { readPendingFile } from '#src/offline/outbox/files/pending-files.ts'
+import { readPendingFile, pendingFileUrl } from '#src/offline/outbox/files/pending-files.ts'
 
 type Found = Record<string, unknown>
 const object = z.record(z.string(), z.unknown())

@@ -13,8 +13,8 @@ const STORES = [idOf(5), idOf(6)]
 const NAMES = { [ARTIST]: 'Vela Nera', [LABEL]: 'Lanterna', [NORTH]: 'North' }
 const CREDIT = { artistId: ARTIST, type: 'PRIMARY' }
 
-type World = Awaited<ReturnType<typeof signedIn>>
-let world: World
+type Setup = Awaited<ReturnType<typeof signedIn>>
+let setup: Setup
 let keys: Record<'artist' | 'release' | 'first' | 'further', readonly unknown[]>
 
 /** The page is closed as soon as it is shown: what is answered is what was guessed. */
@@ -25,15 +25,15 @@ const shown = async (path: string, input: Record<string, unknown>) => {
   if (guess === null) return undefined
   const { optimistic } = guess
   const made = { id: crypto.randomUUID(), userId: ANNA, title: '', since: 0, uncertain: false, optimistic }
-  await world.changeQueue((queue) => added(queue, { ...made, organizationId: NORTH, path, input }))
+  await setup.changeQueue((queue) => added(queue, { ...made, organizationId: NORTH, path, input }))
   const { showQueue } = await import('#src/offline/outbox/optimistic/query-overlay.ts')
   await showQueue()
   return guess.answer
 }
-const read = (key: readonly unknown[]) => world.queryClient.getQueryData(key)
+const read = (key: readonly unknown[]) => setup.queryClient.getQueryData(key)
 
 beforeEach(async () => {
-  world = await signedIn()
+  setup = await signedIn()
   const { api } = await import('#src/api/client.ts')
   keys = {
     artist: api.artists.get.queryKey({ artistId: ARTIST }),
@@ -44,8 +44,8 @@ beforeEach(async () => {
 })
 
 test('a new artist is shown with the label by its name, and first on the first page only', async () => {
-  world.queryClient.setQueryData(keys.first, { artists: [{ id: TRACK, name: 'Other' }], count: 11 })
-  world.queryClient.setQueryData(keys.further, { artists: [{ id: RELEASE, name: 'Another' }], count: 11 })
+  setup.queryClient.setQueryData(keys.first, { artists: [{ id: TRACK, name: 'Other' }], count: 11 })
+  setup.queryClient.setQueryData(keys.further, { artists: [{ id: RELEASE, name: 'Another' }], count: 11 })
   const made = await shown('artists.create', { id: ARTIST, name: 'Vela Nera', labelId: LABEL })
   expect(made).toMatchObject({
     id: ARTIST,
@@ -63,7 +63,7 @@ test('a new artist is shown with the label by its name, and first on the first p
 
 test('a change is shown over what was read, one revision on, in its page and in the lists', async () => {
   const before = await shown('artists.create', { id: ARTIST, name: 'Vela Nera', country: 'IT' })
-  world.queryClient.setQueryData(keys.further, { artists: [before], count: 11 })
+  setup.queryClient.setQueryData(keys.further, { artists: [before], count: 11 })
   await shown('artists.update', { artistId: ARTIST, revision: 1, name: 'Vela Rossa', labelId: null })
   expect(read(keys.artist)).toMatchObject({ name: 'Vela Rossa', country: 'IT', label: null, revision: 2 })
   expect(read(keys.further)).toMatchObject({ artists: [{ id: ARTIST, name: 'Vela Rossa' }], count: 11 })
@@ -104,7 +104,7 @@ test('what is submitted waits for its reviewer at every store', async () => {
 
 test('what is switched off is shown so, where it was read', async () => {
   const before = await shown('artists.create', { id: ARTIST, name: 'Vela Nera' })
-  world.queryClient.setQueryData(keys.first, { artists: [before], count: 1 })
+  setup.queryClient.setQueryData(keys.first, { artists: [before], count: 1 })
   expect(await shown('artists.toggle', { artistIds: [ARTIST, TRACK], status: 'INACTIVE' })).toEqual({ ok: true })
   expect(read(keys.artist)).toMatchObject({ name: 'Vela Nera', status: 'INACTIVE' })
   expect(read(keys.first)).toMatchObject({ artists: [{ id: ARTIST, status: 'INACTIVE' }], count: 1 })

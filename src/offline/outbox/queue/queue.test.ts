@@ -130,16 +130,16 @@ test('only changed fields are sent, and only different ones are compared', () =>
     name: 'Lanterna Blu',
   })
   const waiting = added(EMPTY, update)
-  const met = settled(
+  const conflicting = settled(
     waiting,
     at(waiting, 0),
     refused('CONFLICT', { revision: 4, name: 'Faro', isrcPrefix: 'IT-ABC' }),
     0,
   )
-  expect(conflictingFields(at(met, 0))).toEqual(['name'])
-  expect(at(withConflictResolved(met, 'both', ['name']), 0)).toMatchObject({
+  expect(conflictingFields(at(conflicting, 0))).toEqual(['name'])
+  expect(at(withConflictResolved(conflicting, 'both', ['name']), 0)).toMatchObject({
     input: { ...input, revision: 4 },
     failure: null,
   })
-  expect(withConflictResolved(met, 'both', []).changes).toEqual([])
+  expect(withConflictResolved(conflicting, 'both', []).changes).toEqual([])
 })

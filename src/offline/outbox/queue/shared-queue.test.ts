@@ -40,12 +40,12 @@ test('when a change cannot be read, then it is stored apart, and the others stay
 
 test('a queue of a newer version is not touched, and an error says so', async () => {
   const store = createStore('liner-outbox', 'queue')
-  const kept = { version: 2, batches: [change('theirs')] }
-  await set('queue', kept, store)
+  const newer = { version: 2, batches: [change('other')] }
+  await set('queue', newer, store)
   const failed = await indexedDbQueue()
     .change((queue) => added(queue, change('mine')))
     .catch((error: unknown) => error)
-  expect(await get('queue', store)).toEqual(kept)
+  expect(await get('queue', store)).toEqual(newer)
   reportStorageFailure(failed)
   expect(storageHealth.getState()).toBe('newer')
 })

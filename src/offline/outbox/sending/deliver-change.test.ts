@@ -37,9 +37,9 @@ const delivered = async (change: object = {}) => {
   return deliver(changeOf(change), { jwt: 'token' })
 }
 
-let world: Awaited<ReturnType<typeof signedIn>>
+let setup: Awaited<ReturnType<typeof signedIn>>
 beforeEach(async () => {
-  world = await signedIn()
+  setup = await signedIn()
   mutation.mockReset()
   uploadFile.mockReset()
   mutation.mockResolvedValue({})
@@ -54,7 +54,7 @@ test('a change is sent to the organization it was made in, with the token of its
   const { addPendingFile } = await import('#src/offline/outbox/files/pending-files.ts')
   const media = { fileId: await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO') }
   uploadFile.mockResolvedValue({ fileId: 'stored' })
-  world.session.setState({ jwt: 'newer token', organizationId: NORTH })
+  setup.session.setState({ jwt: 'newer token', organizationId: NORTH })
   const input = { assetId: LABEL_ID, revision: 1, media }
   await delivered({ organizationId: SOUTH, path: 'assets.update', input })
   const context = { skipsOutbox: true, credentials: { jwt: 'token', organizationId: SOUTH } }
@@ -65,7 +65,7 @@ test('a change is sent to the organization it was made in, with the token of its
 test('when the user has left the organization of a change, then it is set aside, and the chosen one stays', async () => {
   mutation.mockRejectedValue(refused('FORBIDDEN', 'FORBIDDEN'))
   expect(await delivered({ organizationId: SOUTH })).toMatchObject({ kind: 'REFUSED', failure: { code: 'FORBIDDEN' } })
-  expect(world.session.getState()).toMatchObject({ jwt: 'token', organizationId: NORTH })
+  expect(setup.session.getState()).toMatchObject({ jwt: 'token', organizationId: NORTH })
 })
 
 test.each([
@@ -127,5 +127,5 @@ test('a pending file is uploaded first, once, and its id replaced in the change'
   expect(await delivered(withFile)).toEqual({ kind: 'DONE' })
   expect(uploadFile).toHaveBeenCalledTimes(2)
   expect(mutation.mock.lastCall?.[1]).toMatchObject({ media: { fileId: 'stored' } })
-  expect((await world.readQueue()).files).toMatchObject({ [promised]: { fileId: 'stored' } })
+  expect((await setup.readQueue()).files).toMatchObject({ [promised]: { fileId: 'stored' } })
 })

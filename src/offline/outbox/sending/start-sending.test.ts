@@ -9,7 +9,7 @@ const refreshAfter = vi.fn<(path: string) => Promise<void>>(async () => undefine
 vi.mock('#src/offline/outbox/sending/deliver-change.ts', () => ({ deliver }))
 vi.mock('#src/ui/toast.tsx', () => ({ showToast, hideToast: async () => undefined }))
 
-let world: Awaited<ReturnType<typeof signedIn>>
+let setup: Awaited<ReturnType<typeof signedIn>>
 const change = (id: string, userId = ANNA) => ({
   id,
   userId,
@@ -27,26 +27,26 @@ const start = async () => {
   setOutboxRefresh(refreshAfter)
   await startSending()
 }
-const names = async () => (await world.readQueue()).changes.map(({ id }) => id)
+const names = async () => (await setup.readQueue()).changes.map(({ id }) => id)
 
 beforeEach(async () => {
-  world = await signedIn()
+  setup = await signedIn()
   for (const mock of [deliver, showToast, refreshAfter]) mock.mockClear()
   deliver.mockResolvedValue({ kind: 'DONE' })
 })
 
 test('queued changes are sent in their order, refreshed, and announced as sent', async () => {
-  await world.changeQueue((queue) => ['one', 'two'].map((id) => change(id)).reduce(added, queue))
+  await setup.changeQueue((queue) => ['one', 'two'].map((id) => change(id)).reduce(added, queue))
   await start()
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
   expect(deliver.mock.calls.map(([{ id }]) => id)).toEqual(['one', 'two'])
   expect(refreshAfter).toHaveBeenCalledWith('labels.update')
-  expect(world.lastWasSent.getState()).toBe(true)
+  expect(setup.lastWasSent.getState()).toBe(true)
   expect(await names()).toEqual([])
 })
 
 test('changes of another user stay queued', async () => {
-  await world.changeQueue((queue) => added(queue, change('theirs', 'bruno')))
+  await setup.changeQueue((queue) => added(queue, change('theirs', 'bruno')))
   await start()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(deliver).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ test('changes of another user stay queued', async () => {
 
 test('a change of another organization is sent, and not refreshed here', async () => {
   const elsewhere = { ...change('south'), organizationId: LABEL_ID, organizationName: 'South' }
-  await world.changeQueue((queue) => [elsewhere, change('one')].reduce(added, queue))
+  await setup.changeQueue((queue) => [elsewhere, change('one')].reduce(added, queue))
   await start()
   await vi.waitFor(async () => expect(await names()).toEqual([]))
   expect(deliver.mock.calls.map(([{ id }, by]) => [id, by])).toEqual([
@@ -67,7 +67,7 @@ test('a change of another organization is sent, and not refreshed here', async (
 
 test('when the network is back, then changes are sent at once, and not before', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  await world.changeQueue((queue) => added(queue, change('one')))
+  await setup.changeQueue((queue) => added(queue, change('one')))
   await start()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(deliver).not.toHaveBeenCalled()
@@ -78,19 +78,19 @@ test('when the network is back, then changes are sent at once, and not before', 
 
 test('a discarded change is not announced as sent', async () => {
   deliver.mockResolvedValue({ kind: 'REFUSED', failure: { code: 'BAD_REQUEST', message: 'NO', fields: {} } })
-  await world.changeQueue((queue) => added(queue, change('one')))
+  await setup.changeQueue((queue) => added(queue, change('one')))
   await start()
-  await vi.waitFor(async () => expect((await world.readQueue()).changes[0]?.failure).not.toBeNull())
-  await world.decide((queue) => discarded(queue, 'one'))
+  await vi.waitFor(async () => expect((await setup.readQueue()).changes[0]?.failure).not.toBeNull())
+  await setup.decide((queue) => discarded(queue, 'one'))
   expect(refreshAfter).toHaveBeenCalledWith('labels.update')
   expect(showToast).not.toHaveBeenCalled()
-  expect(world.lastWasSent.getState()).toBe(false)
+  expect(setup.lastWasSent.getState()).toBe(false)
 })
 
 test('when the page starts, then changes with a later time are retried at once', async () => {
   const notBefore = Date.now() + 600_000
-  await world.changeQueue((queue) => added(queue, change('one')))
-  await world.changeQueue(({ changes, ...queue }) => ({
+  await setup.changeQueue((queue) => added(queue, change('one')))
+  await setup.changeQueue(({ changes, ...queue }) => ({
     ...queue,
     changes: changes.map((each) => ({ ...each, notBefore })),
   }))
@@ -101,17 +101,17 @@ test('when the page starts, then changes with a later time are retried at once',
 test('when the user becomes known, then changes are sent, and not before', async () => {
   const { api } = await import('#src/api/client.ts')
   const viewer: readonly unknown[] = api.auth.user.queryKey()
-  await world.changeQueue((queue) => added(queue, change('one')))
-  world.queryClient.removeQueries({ queryKey: viewer })
+  await setup.changeQueue((queue) => added(queue, change('one')))
+  setup.queryClient.removeQueries({ queryKey: viewer })
   await start()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(deliver).not.toHaveBeenCalled()
-  world.queryClient.setQueryData(viewer, { id: ANNA })
+  setup.queryClient.setQueryData(viewer, { id: ANNA })
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
 
 test('when a queue can be read again, then it is sent', async () => {
-  await world.changeQueue((queue) => added(queue, change('one')))
+  await setup.changeQueue((queue) => added(queue, change('one')))
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Internal error', 'UnknownError')
   })

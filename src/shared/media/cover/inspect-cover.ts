@@ -6,7 +6,7 @@ import { perceptualHash } from '#src/domain/media/perceptual-hash.ts'
 import type { GreyPicture } from '#src/domain/media/picture-detail.ts'
 import { readPngFacts, stripPng } from '#src/domain/media/png.ts'
 import { COVER_SIDE_MAX, IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
-import type { InspectedCover } from '#src/shared/media/cover/inspected-cover.ts'
+import type { InspectedCover } from '#src/shared/media/cover/inspect-picked-cover.ts'
 import { type OpenedPicture, openPicture } from '#src/shared/media/cover/open-picture.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

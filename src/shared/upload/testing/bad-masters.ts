@@ -28,7 +28,7 @@ const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 )
-const heard = (played: Sound, seconds = SECONDS) => wavFile(samplesOf(played, seconds))
+const masterOf = (played: Sound, seconds = SECONDS) => wavFile(samplesOf(played, seconds))
 const saying = (said: Format) => riff(format(said), chunk('data', sound))
 const withBytes = (file: Uint8Array, at: number, ...bytes: number[]) => {
   const changed = file.slice()
@@ -48,22 +48,22 @@ export const BAD_MASTERS: readonly BadMaster[] = [
   // What is in them
   { about: 'a WAV with nothing wrong', file: wav, codes: [] },
   { about: 'a FLAC with nothing wrong but its length', file: flac, codes: ['AUDIO_SHORT'] },
-  { about: 'a WAV of silence', file: heard(SILENCE), codes: ['AUDIO_SILENT'] },
+  { about: 'a WAV of silence', file: masterOf(SILENCE), codes: ['AUDIO_SILENT'] },
   { about: 'a FLAC of silence', file: flacFile(samplesOf(SILENCE, 6)), codes: ['AUDIO_SHORT', 'AUDIO_SILENT'] },
-  { about: 'a WAV of noise that nobody hears', file: heard(tone(440, 0.0005)), codes: ['AUDIO_SILENT'] },
-  { about: 'a WAV that clips', file: heard(louder(3, tone(100))), codes: ['AUDIO_CLIPPED'] },
-  { about: 'five seconds of silence before', file: heard(between(5, 99, tone())), codes: ['AUDIO_SILENCE_START'] },
-  { about: 'five seconds of silence behind', file: heard(between(0, 26, tone())), codes: ['AUDIO_SILENCE_END'] },
+  { about: 'a WAV of noise that nobody hears', file: masterOf(tone(440, 0.0005)), codes: ['AUDIO_SILENT'] },
+  { about: 'a WAV that clips', file: masterOf(louder(3, tone(100))), codes: ['AUDIO_CLIPPED'] },
+  { about: 'five seconds of silence before', file: masterOf(between(5, 99, tone())), codes: ['AUDIO_SILENCE_START'] },
+  { about: 'five seconds of silence behind', file: masterOf(between(0, 26, tone())), codes: ['AUDIO_SILENCE_END'] },
   {
     about: 'silence at both ends',
-    file: heard(between(4, 26, tone())),
+    file: masterOf(between(4, 26, tone())),
     codes: ['AUDIO_SILENCE_START', 'AUDIO_SILENCE_END'],
   },
-  { about: 'one channel in two', file: heard(sameOnBothSides()), codes: ['AUDIO_DUAL_MONO'] },
-  { about: 'nothing on the right', file: heard(only('LEFT', tone())), codes: ['AUDIO_RIGHT_SILENT'] },
-  { about: 'nothing on the left', file: heard(only('RIGHT', tone())), codes: ['AUDIO_LEFT_SILENT'] },
-  { about: 'six seconds of sound', file: heard(tone(), 6), codes: ['AUDIO_SHORT'] },
-  { about: 'four seconds of sound', file: heard(tone(), 4), codes: ['AUDIO_TOO_SHORT'] },
+  { about: 'one channel in two', file: masterOf(sameOnBothSides()), codes: ['AUDIO_DUAL_MONO'] },
+  { about: 'nothing on the right', file: masterOf(only('LEFT', tone())), codes: ['AUDIO_RIGHT_SILENT'] },
+  { about: 'nothing on the left', file: masterOf(only('RIGHT', tone())), codes: ['AUDIO_LEFT_SILENT'] },
+  { about: 'six seconds of sound', file: masterOf(tone(), 6), codes: ['AUDIO_SHORT'] },
+  { about: 'four seconds of sound', file: masterOf(tone(), 4), codes: ['AUDIO_TOO_SHORT'] },
   // Formats that are not taken
   { about: 'an empty file', file: new Uint8Array(), codes: ['AUDIO_EMPTY'] },
   { about: 'one channel', file: saying({ channels: 1 }), codes: ['AUDIO_CHANNELS'] },

@@ -1,7 +1,7 @@
 import { createSHA256 } from 'hash-wasm'
 import { mediaInfoFactory } from 'mediainfo.js'
 import { vi } from 'vitest'
-import { listen } from '#src/domain/media/listen.ts'
+import { analyzeSound } from '#src/domain/media/sound-analysis.ts'
 import { readerOf, readMediaInfo } from '#src/shared/media/read-media-info.ts'
 
 const starting = mediaInfoFactory({ format: 'object', full: true })
@@ -12,18 +12,24 @@ const probe = async (file: Blob) => {
   return readMediaInfo(await mediaInfo.analyzeData(file.size, (size, offset) => read(offset, size)))
 }
 
-const hear = async (file: Blob, onProgress: (bytes: number) => void) => {
+const analyze = async (file: Blob, onProgress: (bytes: number) => void) => {
   const hasher = await createSHA256()
   hasher.init()
   const onBytes = (bytes: Uint8Array) => void hasher.update(bytes)
-  const heard = await listen({ read: readerOf(file), size: file.size, onBytes, onProgress, isStopped: () => false })
-  return { ...heard, sha256: hasher.digest() }
+  const analysis = await analyzeSound({
+    read: readerOf(file),
+    size: file.size,
+    onBytes,
+    onProgress,
+    isStopped: () => false,
+  })
+  return { ...analysis, sha256: hasher.digest() }
 }
 
 type Question = { kind: 'READ' | 'STOP'; job: number; file: Blob }
 type Behaviour = 'WORKS' | 'HANGS' | 'DIES'
 
-/** The workers that read and listen, without threads. What they do may be made to fail. */
+/** The workers that read and analyse, without threads. What they do may be made to fail. */
 export const useMediaWorkers = () => {
   const state: { behaviour: Behaviour; asked: string[]; ended: number } = { behaviour: 'WORKS', asked: [], ended: 0 }
   vi.stubGlobal(
@@ -45,14 +51,18 @@ export const useMediaWorkers = () => {
       }
       private async answer({ job, file }: Question) {
         state.asked.push(this.name)
-        if (state.behaviour === 'HANGS' && this.name === 'listen') return
-        if (state.behaviour === 'DIES' && this.name === 'listen') {
+        if (state.behaviour === 'HANGS' && this.name === 'sound') return
+        if (state.behaviour === 'DIES' && this.name === 'sound') {
           this.dispatchEvent(new Event('error'))
           return
         }
         const onProgress = (loaded: number) => this.say({ kind: 'PROGRESS', job, loaded })
         try {
-          this.say({ kind: 'DONE', job, result: await (this.name === 'listen' ? hear(file, onProgress) : probe(file)) })
+          this.say({
+            kind: 'DONE',
+            job,
+            result: await (this.name === 'sound' ? analyze(file, onProgress) : probe(file)),
+          })
         } catch (error) {
           this.say({ kind: 'FAILED', job, message: String(error) })
         }

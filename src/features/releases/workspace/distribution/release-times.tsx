@@ -34,9 +34,9 @@ const TerritoryDates = () => {
   const sold = countryOptions(territories.includes(WORLD) ? COUNTRY_CODES : territories, i18n.language)
   const dateIn = (code: string) => field.value.find(({ territory }) => territory === code)?.date ?? ''
   const isOwn = ({ value }: { value: string }) => dateIn(value) !== '' || undated.includes(value)
-  const change = (code: string, date: string, isKept = true) => {
+  const change = (code: string, date: string, staysListed = true) => {
     const others = field.value.filter(({ territory }) => territory !== code)
-    setUndated((codes) => [...codes.filter((each) => each !== code), ...(date === '' && isKept ? [code] : [])])
+    setUndated((codes) => [...codes.filter((each) => each !== code), ...(date === '' && staysListed ? [code] : [])])
     field.onChange(
       tidyOwnDates({ territoryDates: date === '' ? others : [...others, { territory: code, date }] }).territoryDates,
     )

@@ -29,15 +29,15 @@ export const useFieldProblems = (field: string, path: FieldPath<ReleaseForm>): P
 type Messages = { error?: ReactNode; description?: ReactNode }
 
 /** The reason for which a spelling is kept stands in place of the warning. */
-export const keptOrProblemText = (problem: Problem): string =>
-  problem.keptBecause === undefined
+export const problemOrOverrideText = (problem: Problem): string =>
+  problem.overrideReason === undefined
     ? problemText(problem)
-    : i18next.t('releases:keep.kept', { reason: problem.keptBecause })
+    : i18next.t('releases:keep.kept', { reason: problem.overrideReason })
 
 const messageList = (problems: readonly Problem[]) =>
   problems.map((problem) => (
     <span key={problem.code} className={classes.message}>
-      {keptOrProblemText(problem)}
+      {problemOrOverrideText(problem)}
       <RepairButton problem={problem} />
     </span>
   ))

@@ -10,7 +10,7 @@ export type MergedField = ReleaseField
 export type Difference = { field: MergedField; chosen: Side; bothChanged: boolean }
 
 // These differ without an edit: object URLs are made per page, revisions change with each save, and of the file of a
-// queued asset only the id is known; lists do not say what was heard in it. The prefix is the label's own.
+// queued asset only the id is known; lists do not carry its sound report. The prefix is the label's own.
 const IGNORED_KEYS = new Set(['isrcPrefix', 'url', 'revision', 'image', 'fileName', 'bytes', 'soundReport'])
 
 const comparablePart = (key: string, part: unknown): unknown => {

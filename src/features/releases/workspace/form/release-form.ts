@@ -12,7 +12,7 @@ import type { Problem } from '#src/domain/problem.ts'
 import { tidyOwnDates } from '#src/domain/release/own-dates.ts'
 import type { ChosenStore } from '#src/domain/release/store-kind.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import {
   assetInputOf,
   formSwitch,

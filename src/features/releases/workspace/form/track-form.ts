@@ -2,7 +2,7 @@ import { type Asset, asset, type AssetInput } from '#src/contract/assets.ts'
 import { keptSpelling } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { formatIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
 import { parseWholeNumber } from '#src/shared/form/field-values.ts'
 

@@ -4,7 +4,7 @@ import type { Problem } from '#src/domain/problem.ts'
 import { stepOf } from '#src/domain/fields.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { RepairButton } from '#src/features/releases/workspace/fields/repair-button.tsx'
-import { keptOrProblemText } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { problemOrOverrideText } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
@@ -13,7 +13,7 @@ import classes from '#src/features/releases/workspace/overview/problem-list.modu
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { TEXT_MAX } from '#src/domain/limits.ts'
-import { canKeep, fieldInPart, type KeptSpelling, spellingOf } from '#src/domain/metadata/spelling-override.ts'
+import { canKeep, fieldInPart, type SpellingOverride, spellingOf } from '#src/domain/metadata/spelling-override.ts'
 import repairButtonClasses from '#src/features/releases/workspace/fields/repair-button.module.css'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
@@ -24,11 +24,11 @@ const useKeep = (problem: Problem) => {
     const field = fieldInPart(problem)
     const index = getValues('tracks').findIndex(({ assetId }) => problem.field.startsWith(`tracks.${assetId}.`))
     const part = getValues('tracks')[index] ?? getValues()
-    const others = part.keptSpellings.filter((kept) => kept.code !== problem.code || kept.field !== field)
-    const kept: KeptSpelling[] =
+    const others = part.keptSpellings.filter(({ code, field: of }) => code !== problem.code || of !== field)
+    const own: SpellingOverride[] =
       reason === null ? [] : [{ code: problem.code, field, spelling: spellingOf(part, field), reason }]
     const name = index === -1 ? ('keptSpellings' as const) : (`tracks.${index}.keptSpellings` as const)
-    setValue(name, [...others, ...kept], { shouldDirty: true })
+    setValue(name, [...others, ...own], { shouldDirty: true })
   }
 }
 
@@ -69,7 +69,7 @@ const KeepSpelling = ({ problem }: { problem: Problem }) => {
   const { t } = useTranslation('releases')
   const keep = useKeep(problem)
   const [opened, setOpened] = useState(false)
-  if (problem.keptBecause !== undefined)
+  if (problem.overrideReason !== undefined)
     return (
       <button type="button" data-text-button className={repairButtonClasses.repair} onClick={() => keep(null)}>
         {t('keep.undo')}
@@ -124,7 +124,7 @@ export const ProblemList = () => {
                       <b>{t('tracks.named', { number: track + 1, title: tracks[track]?.title })} </b>
                     )}
                     {line === undefined ? null : <b>{t(`field.${line}`)}: </b>}
-                    {keptOrProblemText(problem)}
+                    {problemOrOverrideText(problem)}
                   </span>
                 </button>
                 <span className={classes.answers}>

@@ -15,20 +15,18 @@ import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { type ComponentType, Suspense, useState } from 'react'
 import { isOpenToRequests, canWithdraw } from '#src/domain/submission/requests.ts'
-import type { StoreDialogProps } from '#src/features/releases/workspace/overview/store-dialog.tsx'
+import type { StoreDialogProps } from '#src/features/releases/workspace/overview/store-dialogs.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 
 type Request = 'takedown' | 'withdraw' | 'withdrawTakedown' | 'cancelTakedown'
 
-const withdrawDialog = () => import('#src/features/releases/workspace/overview/withdraw-dialog.tsx')
+const dialogs = () => import('#src/features/releases/workspace/overview/store-dialogs.tsx')
 const DIALOGS: Record<Request, ComponentType<StoreDialogProps>> = {
-  takedown: lazyPart(
-    async () => (await import('#src/features/releases/workspace/overview/takedown-dialog.tsx')).TakedownDialog,
-  ),
-  withdraw: lazyPart(async () => (await withdrawDialog()).WithdrawDialog),
-  withdrawTakedown: lazyPart(async () => (await withdrawDialog()).WithdrawTakedownDialog),
-  cancelTakedown: lazyPart(async () => (await withdrawDialog()).CancelTakedownDialog),
+  takedown: lazyPart(async () => (await dialogs()).TakedownDialog),
+  withdraw: lazyPart(async () => (await dialogs()).WithdrawDialog),
+  withdrawTakedown: lazyPart(async () => (await dialogs()).WithdrawTakedownDialog),
+  cancelTakedown: lazyPart(async () => (await dialogs()).CancelTakedownDialog),
 }
 
 const REQUESTS: readonly { request: Request; isPossible: (submission: ReleaseSubmission) => boolean }[] = [

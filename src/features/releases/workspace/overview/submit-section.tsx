@@ -9,7 +9,7 @@ import { openChanges, type ReasonAnswer } from '#src/domain/submission/requested
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { ProblemList } from '#src/features/releases/workspace/overview/problem-list.tsx'
 import classes from '#src/features/releases/workspace/overview/submit-section.module.css'
-import { storesToSubmit } from '#src/features/releases/workspace/overview/store-updates.ts'
+import { storesToSubmit } from '#src/features/releases/workspace/overview/store-changes.tsx'
 import { useReasonAnswers, useChangesOf, useSentBack } from '#src/features/releases/workspace/step-reasons.tsx'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { safeRepairs, useRepair } from '#src/features/releases/workspace/repair-release.ts'

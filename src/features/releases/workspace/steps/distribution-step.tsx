@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, useId } from 'react'
 import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { ChoiceField, SwitchField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { TextField, useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'

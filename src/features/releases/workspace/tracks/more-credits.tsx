@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'

@@ -57,7 +57,7 @@ const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
 
 type TrackMasterProps = { track: TrackForm; index: number; onReplace: (file: File) => void }
 
-/** The upload of a track's master until it has arrived, then what was heard in it and why stores would refuse it. */
+/** The upload of a track's master until it has arrived, then its sound report and why stores would refuse it. */
 const TrackMaster = ({ track, index, onReplace }: TrackMasterProps) => {
   const problems = useFieldProblems(`tracks.${track.assetId}.media`, `tracks.${index}.media`)
   const errors = track.media === null ? [] : problems.filter(({ severity }) => severity === 'ERROR')

@@ -10,7 +10,7 @@ export type Access = { email: string; password: string; codeOf: ReadCode }
 export type Account = { token: string; email: string }
 
 /** What every trial works with. */
-export type World = {
+export type TrialContext = {
   subject: Subject
   codeOf: ReadCode
   adminIdentity: Identity
@@ -22,7 +22,10 @@ export type World = {
 }
 
 /** Signs in, and looks what the server has. */
-export const openWorld = async (subject: Subject, { email, password, codeOf }: Access): Promise<World> => {
+export const openTrialContext = async (
+  subject: Subject,
+  { email, password, codeOf }: Access,
+): Promise<TrialContext> => {
   const { token } = await subject.clientOf().auth.signIn.mutate({ email, password })
   const admin = subject.clientOf({ token })
   const { role } = await admin.auth.user.query()
@@ -34,7 +37,7 @@ export const openWorld = async (subject: Subject, { email, password, codeOf }: A
 }
 
 /** A new user who has registered. */
-export const openAccount = async ({ subject, codeOf, addressOf }: World): Promise<Account> => {
+export const openAccount = async ({ subject, codeOf, addressOf }: TrialContext): Promise<Account> => {
   const email = addressOf()
   const nobody = subject.clientOf()
   await nobody.auth.signUp.mutate({ email })

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
-import { languageName } from '#src/domain/metadata/language-names.ts'
-import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { LANGUAGE_CODES, NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
 import { readLanguage } from '#src/domain/release-import/cell-readers.ts'
 
 /** What Chromium has no name for, in any language. */

@@ -7,23 +7,23 @@ import { mediaWorkerClient, type MediaWorkerOptions } from '#src/shared/media/me
 export const SILENT_WORKER_MS = 5000
 
 const ask = mediaWorkerClient(
-  () => new Worker(new URL('./listen-worker.ts', import.meta.url), { type: 'module', name: 'listen' }),
+  () => new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module', name: 'sound' }),
   SILENT_WORKER_MS,
 )
 
 const sha256 = z.string()
-const heardMaster = z.union([
+const masterAnalysis = z.union([
   z.object({ sha256, report: soundReport }),
   z.object({ sha256, fault: z.enum(SOUND_FAULTS), atMs: z.int() }),
 ])
-type HeardMaster = z.output<typeof heardMaster>
+type MasterAnalysis = z.output<typeof masterAnalysis>
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** What is heard in a stereo master, and its checksum. Several are heard one after the other: a phone has little memory. */
-export const listenToMaster = (file: Blob, options: MediaWorkerOptions): Promise<HeardMaster> => {
-  const heard = turn.then(() => ask(file, options))
+/** The sound of a stereo master, and its checksum. Several are analysed one after the other: a phone has little memory. */
+export const analyzeMaster = (file: Blob, options: MediaWorkerOptions): Promise<MasterAnalysis> => {
+  const analysis = turn.then(() => ask(file, options))
   // The next one waits for the end of this one, not for its success.
-  turn = heard.catch(() => undefined)
-  return heard.then((result) => heardMaster.parse(result))
+  turn = analysis.catch(() => undefined)
+  return analysis.then((result) => masterAnalysis.parse(result))
 }

@@ -6,7 +6,7 @@ import { z } from '#src/contract/zod.ts'
 import { DatabaseAway } from './bounded-pool.ts'
 import { columnName, keyColumn } from './stored-columns.ts'
 
-/** Two transactions that cannot both be as if alone: one of them is asked to begin anew. */
+/** Two transactions that cannot both be as if alone: one of them is retried. */
 const RETRIED = ['40001', '40P01']
 const VIOLATED = '23505'
 const RETRIES = 5
@@ -40,10 +40,10 @@ export const refuseWhileAway = (error: unknown): never => {
 const pauseAfter = (tries: number) => pause(Math.random() * FIRST_PAUSE_MS * 2 ** tries)
 
 /**
- * Begins work anew that got in the way of others, up to five times. A key that was taken meanwhile counts too: the rules
+ * Retries a transaction that got in the way of others, up to five times. A key that was taken meanwhile counts too: the rules
  * then see who has it, and may refuse in their own words.
  */
-export const beginAnew = async <T>(work: () => Promise<T>): Promise<T> => {
+export const retryTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let tries = 0; ; tries += 1)
     try {
       return await work()

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listen, type Heard } from '#src/domain/media/listen.ts'
+import { analyzeSound, type SoundAnalysis } from '#src/domain/media/sound-analysis.ts'
 import { flacFile } from '#src/domain/media/testing/flac-file.ts'
 import { noise, samplesOf, tone } from '#src/domain/media/testing/sounds.ts'
 import { wavFile } from '#src/domain/media/testing/wav-file.ts'
 
-type Listened = Heard & { bytes: number; progress: number[] }
+type Analyzed = SoundAnalysis & { bytes: number; progress: number[] }
 
-const hear = async (file: Uint8Array, isStopped = () => false): Promise<Listened> => {
+const analyze = async (file: Uint8Array, isStopped = () => false): Promise<Analyzed> => {
   let bytes = 0
   const progress: number[] = []
-  const heard = await listen({
+  const analysis = await analyzeSound({
     read: async (at, length) => file.subarray(at, Math.min(file.length, at + length)),
     size: file.length,
     onBytes: (slice) => void (bytes += slice.length),
     onProgress: (done) => void progress.push(done),
     isStopped,
   })
-  return { ...heard, bytes, progress }
+  return { ...analysis, bytes, progress }
 }
 
 describe.each([16, 24])('a sound of %d bit', (bitDepth) => {
@@ -25,28 +25,28 @@ describe.each([16, 24])('a sound of %d bit', (bitDepth) => {
   const samples = samplesOf(() => [random() * 0.4, random() * 0.4], 8, 44_100, bitDepth)
   const files = { wav: wavFile(samples), flac: flacFile(samples, { stereo: 'MID_SIDE', block: 1000 }) }
 
-  test('is heard the same in WAVE and FLAC', async () => {
-    const [wav, flac] = [await hear(files.wav), await hear(files.flac)]
+  test('is analysed the same in WAVE and FLAC', async () => {
+    const [wav, flac] = [await analyze(files.wav), await analyze(files.flac)]
     expect('report' in wav && wav.report).toMatchObject({ durationMs: 8000, peak: -8, clippedRuns: 0 })
     expect('report' in flac && flac.report).toEqual('report' in wav && wav.report)
   })
   test.each(['wav', 'flac'] as const)('gives every byte of a %s once, and says how far it is', async (kind) => {
     const file = files[kind]
-    const { bytes, progress } = await hear(file)
+    const { bytes, progress } = await analyze(file)
     expect(bytes).toBe(file.length)
     expect(progress).toEqual(progress.toSorted((a, b) => a - b))
     expect(progress.at(-1)).toBe(file.length)
   })
-  test('is not heard on when it is stopped', async () => {
+  test('is read no further when it is stopped', async () => {
     let slices = 0
-    const { bytes } = await hear(files.wav, () => (slices += 1) > 1)
+    const { bytes } = await analyze(files.wav, () => (slices += 1) > 1)
     expect(bytes).toBeLessThan(files.wav.length)
   })
 })
 
-test('a file that became shorter meanwhile is not heard', async () => {
+test('a file that became shorter meanwhile is not analysed', async () => {
   const file = wavFile(samplesOf(tone(), 1))
-  const reading = listen({
+  const reading = analyzeSound({
     read: async (at, length) => file.subarray(at, Math.min(60_000, at + length)),
     size: file.length,
     onBytes: () => {},
@@ -66,8 +66,8 @@ test('a FLAC with a wrong byte in its sound is damaged, or ends there', async ()
       async (at, change) => {
         const wrong = file.slice()
         wrong[at] = (wrong[at] ?? 0) ^ change
-        const heard = await hear(wrong)
-        expect('fault' in heard && heard.fault).toMatch(/^(?:DAMAGED|TRUNCATED)$/)
+        const analysis = await analyze(wrong)
+        expect('fault' in analysis && analysis.fault).toMatch(/^(?:DAMAGED|TRUNCATED)$/)
       },
     ),
     { numRuns: 500 },

@@ -46,7 +46,7 @@ export const indexed = <R extends object>(keysOf: (row: R) => readonly string[])
 }
 
 /** The position of each row in the list. */
-export const placesById = () =>
+export const positionsById = () =>
   derived<{ id: string }, Map<string, number>>({
     build: (rows) => new Map(rows.map(({ id }, position) => [id, position])),
     mend: (positions, difference) => {

@@ -16,7 +16,7 @@ export const PUSH_TEXTS = {
 }
 
 /** What surrounds a worker: one window that is seen, one that is not, or none. */
-export const worldIn = (situation: Situation) => {
+export const environmentIn = (situation: Situation) => {
   const window = {
     visibilityState: situation === 'foreground' ? 'visible' : 'hidden',
     // As a page answers that has shown it.

@@ -6,8 +6,8 @@ import { STRAY_BYTES_MAX } from '#src/domain/limits.ts'
 import { readFrameHeader, LARGEST_FRAME_SAMPLES, type FlacFrame, readFlacFrame } from '#src/domain/media/flac-frame.ts'
 import type { SoundFault, SoundReport } from '#src/domain/media/sound-report.ts'
 
-/** A file to listen to, and what happens meanwhile: `onBytes` gets every byte once, in order. */
-type Listening = {
+/** A file to analyse, and what happens meanwhile: `onBytes` gets every byte once, in order. */
+type AnalyzedFile = {
   read: ReadAt
   size: number
   onBytes: (bytes: Uint8Array) => void
@@ -15,8 +15,8 @@ type Listening = {
   isStopped: () => boolean
 }
 
-/** What was heard, or why not and at which millisecond. */
-export type Heard = { report: SoundReport } | { fault: SoundFault; atMs: number }
+/** What the sound is like, or why it could not be decoded and at which millisecond. */
+export type SoundAnalysis = { report: SoundReport } | { fault: SoundFault; atMs: number }
 
 /** Large enough to be read fast, small enough for a phone. */
 const SLICE_BYTES = 2 * 1024 * 1024
@@ -26,16 +26,16 @@ class FileChanged extends Error {
   override readonly name = 'FileChanged'
 }
 
-/** The bytes from one place to another in slices. The next one is read while this one is heard. */
+/** The bytes from one place to another in slices. The next one is read while this one is analysed. */
 async function* slicesOf(
-  { read, onBytes, onProgress, isStopped }: Listening,
+  { read, onBytes, onProgress, isStopped }: AnalyzedFile,
   from: number,
   to: number,
   bytes = SLICE_BYTES,
 ): AsyncGenerator<Uint8Array> {
   const readFrom = (at: number) => {
     const reading = read(at, Math.min(bytes, to - at))
-    // Who stops listening does not wait for it.
+    // Who stops the analysis does not wait for it.
     reading.catch(() => undefined)
     return reading
   }
@@ -51,8 +51,8 @@ async function* slicesOf(
 }
 
 /** Passes bytes on in which there is no sound. */
-const skipBytes = async (listening: Listening, from: number, to: number): Promise<void> => {
-  const slices = slicesOf(listening, from, to)
+const skipBytes = async (file: AnalyzedFile, from: number, to: number): Promise<void> => {
+  const slices = slicesOf(file, from, to)
   let next = await slices.next()
   while (next.done !== true) next = await slices.next()
 }
@@ -92,7 +92,7 @@ const createDecoder = (header: FlacHeader) => {
     if (isOther || samples > header.longestFrame) return 'HEADER_WRONG'
     return own.number === (own.isVariable ? meter.frames() : count) ? null : 'DAMAGED'
   }
-  const hear = (samples: number) => {
+  const meterFrame = (samples: number) => {
     for (let index = 0; index < samples; index += 1) {
       stereo.left[index] = (channels.left[index] ?? 0) * scale
       stereo.right[index] = (channels.right[index] ?? 0) * scale
@@ -116,58 +116,58 @@ const createDecoder = (header: FlacHeader) => {
         break
       }
       fault = faultOf(frame)
-      if (fault === null) hear(frame.samples)
+      if (fault === null) meterFrame(frame.samples)
       at += frame.bytes
     }
     if (isWhole()) stray += bytes.length - at
     if (stray > STRAY_BYTES_MAX) fault = 'HEADER_WRONG'
     rest = isWhole() ? rest.subarray(0, 0) : bytes.subarray(at)
   }
-  const heard = (): Heard => {
+  const analysis = (): SoundAnalysis => {
     const atMs = Math.round((meter.frames() / sampleRate) * 1000)
     if (fault === null && (meter.frames() === 0 || meter.frames() < header.frames)) fault = 'TRUNCATED'
     return fault === null ? { report: meter.report() } : { fault, atMs }
   }
-  return { add, heard }
+  return { add, analysis }
 }
 
-/** Listens to the two channels of a FLAC file from its first byte to its last. */
-const listenToFlac = async (listening: Listening, header: FlacHeader): Promise<Heard> => {
+/** Analyses the two channels of a FLAC file from its first byte to its last. */
+const analyzeFlac = async (file: AnalyzedFile, header: FlacHeader): Promise<SoundAnalysis> => {
   const decoder = createDecoder(header)
-  await skipBytes(listening, 0, header.at)
+  await skipBytes(file, 0, header.at)
   let read = header.at
-  for await (const slice of slicesOf(listening, header.at, listening.size)) {
+  for await (const slice of slicesOf(file, header.at, file.size)) {
     read += slice.length
-    decoder.add(slice, read === listening.size)
+    decoder.add(slice, read === file.size)
   }
-  return decoder.heard()
+  return decoder.analysis()
 }
 
-/** Listens to the two channels of a WAVE file from its first byte to its last. */
-const listenToWav = async (listening: Listening, sound: WavSound): Promise<Heard> => {
+/** Analyses the two channels of a WAVE file from its first byte to its last. */
+const analyzeWav = async (file: AnalyzedFile, sound: WavSound): Promise<SoundAnalysis> => {
   const { at, bytes, frameBytes, sampleRate, bitDepth, isFloat } = sound
   const perSlice = Math.floor(SLICE_BYTES / frameBytes)
   const stereo = { left: new Float32Array(perSlice), right: new Float32Array(perSlice) }
   const samples = { bytesPerSample: frameBytes / 2, isFloat }
   const meter = createSoundMeter({ sampleRate, bitDepth, frames: Math.floor(bytes / frameBytes) })
-  await skipBytes(listening, 0, at)
-  for await (const slice of slicesOf(listening, at, at + bytes, perSlice * frameBytes)) {
+  await skipBytes(file, 0, at)
+  for await (const slice of slicesOf(file, at, at + bytes, perSlice * frameBytes)) {
     const frames = Math.floor(slice.length / frameBytes)
     readStereo(slice, frames, samples, stereo)
     meter.add(stereo, frames)
   }
-  await skipBytes(listening, at + bytes, listening.size)
+  await skipBytes(file, at + bytes, file.size)
   return { report: meter.report() }
 }
 
 const STEREO = 2
 
-/** Listens to a stereo master, WAVE or FLAC, whose header has nothing against it. */
-export const listen = async (listening: Listening): Promise<Heard> => {
-  const { read, size } = listening
+/** Analyses a stereo master, WAVE or FLAC, whose header has nothing against it. */
+export const analyzeSound = async (file: AnalyzedFile): Promise<SoundAnalysis> => {
+  const { read, size } = file
   const wav = await findWavSound(read, size)
-  if (wav !== null && wav.flaw === null && wav.channels === STEREO) return listenToWav(listening, wav)
+  if (wav !== null && wav.flaw === null && wav.channels === STEREO) return analyzeWav(file, wav)
   const flac = wav === null ? await readFlacHeader(read, size) : null
-  if (flac !== null && flac.channels === STEREO) return listenToFlac(listening, flac)
+  if (flac !== null && flac.channels === STEREO) return analyzeFlac(file, flac)
   return { fault: 'HEADER_WRONG', atMs: 0 }
 }

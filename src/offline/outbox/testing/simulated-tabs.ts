@@ -67,7 +67,7 @@ const testServer = () => {
 }
 
 /** A browser with several tabs over one queue, one of which sends; a network that does what networks do; virtual time. */
-export const testWorld = () => {
+export const simulateTabs = () => {
   const server = testServer()
   const tabs: Tab[] = []
   let queue: Queue = EMPTY
@@ -156,10 +156,11 @@ export const testWorld = () => {
     },
     /** The person keeps their own of every comparison. */
     keepMine: async () => {
-      const met = queue.changes.find(({ failure }) => failure?.code === 'CONFLICT')
-      if (met !== undefined) await change((before) => withConflictResolved(before, met.id, conflictingFields(met)))
+      const refused = queue.changes.find(({ failure }) => failure?.code === 'CONFLICT')
+      if (refused !== undefined)
+        await change((before) => withConflictResolved(before, refused.id, conflictingFields(refused)))
       leader?.wake()
     },
   }
 }
-export type World = ReturnType<typeof testWorld>
+export type SimulatedTabs = ReturnType<typeof simulateTabs>

@@ -1,7 +1,10 @@
 import { TRPCClientError } from '@trpc/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SentRecords } from '#src/features/releases/import/import-state.ts'
-import { ensureSaved } from '#src/features/releases/import/ensure-saved.ts'
+import { ensureSaved } from '#src/features/releases/import/send-release.ts'
+
+vi.mock('#src/api/client.ts', () => ({ client: {} }))
+vi.mock('#src/api/links.ts', () => ({ SKIP_OUTBOX: {} }))
 
 const refusal = () =>
   new TRPCClientError('NO', { result: { error: { data: { code: 'BAD_REQUEST', httpStatus: 400 } } } })

@@ -4,7 +4,7 @@ import {
   isInvitationDirty,
   EMPTY_INVITATION,
 } from '#src/features/organizations/members/member-form-values.ts'
-import { clearInvitationDrafts } from '#src/offline/drafts/invitation-drafts.ts'
+import { clearInvitationDrafts } from '#src/offline/drafts/drafts.ts'
 import { MemoryStorage } from '#src/offline/drafts/testing/test-tabs.ts'
 
 const ADA = { ...EMPTY_INVITATION, email: 'ada@new.test', artists: [{ id: 'vela', name: 'Vela Nera' }] }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readViews, viewChanges, writeViews } from '#src/shared/list/panels/saved-view.ts'
 
 const ID = '0b7f5a52-8d0e-4c52-9d0b-3f1f6f3f7a10'
-const place = { userId: 'u1', organizationId: 'o1', area: 'releases' }
+const owner = { userId: 'u1', organizationId: 'o1', area: 'releases' }
 const view = { id: ID, name: 'Singles', search: { format: 'SINGLE' } }
 
 /** As much of the browser's storage as the views use. */
@@ -24,9 +24,9 @@ describe('the views of a list', () => {
 
   test('when a view is saved, then it is stored and subscribers are notified', () => {
     const before = viewChanges.getState()
-    expect(readViews(place)).toEqual([])
-    expect(writeViews(place, [view])).toBe(true)
-    expect(readViews(place)).toEqual([view])
+    expect(readViews(owner)).toEqual([])
+    expect(writeViews(owner, [view])).toBe(true)
+    expect(readViews(owner)).toEqual([view])
     expect(viewChanges.getState()).toBe(before + 1)
   })
 
@@ -36,8 +36,8 @@ describe('the views of a list', () => {
     ['organization, where somebody sees them all', { organizationId: null }],
     ['list', { area: 'assets' }],
   ])('they are separate for another %s', (_, other) => {
-    writeViews(place, [view])
-    expect(readViews({ ...place, ...other })).toEqual([])
+    writeViews(owner, [view])
+    expect(readViews({ ...owner, ...other })).toEqual([])
   })
 
   test.each(['{', 'null', '[]', '{"state":[{"id":1}]}', '{"state":{"__proto__":1}}'])(
@@ -46,13 +46,13 @@ describe('the views of a list', () => {
       const storage = memory()
       vi.stubGlobal('localStorage', storage)
       storage.stored.set('liner-views/u1/o1/releases', damaged)
-      expect(readViews(place)).toEqual([])
+      expect(readViews(owner)).toEqual([])
       expect([...storage.stored]).toEqual([['liner-views/u1/o1/releases-set-aside', damaged]])
     },
   )
 
   test('when there is no room, then saving fails', () => {
     vi.stubGlobal('localStorage', memory(true))
-    expect(writeViews(place, [view])).toBe(false)
+    expect(writeViews(owner, [view])).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ const membershipsOf: Question = (sessions) =>
     where s.id = any(${sessions}::text[])`
 
 /** Every call asks whose its session is, and then for the user and the memberships: they come with the session. */
-export const foreseeSession = (tables: OpenTables, look: Look): OpenTables => {
+export const prefetchSession = (tables: OpenTables, look: Look): OpenTables => {
   const { tokens, users, memberships } = tables
   const get = async (id: string) => {
     const [session, [user], own] = await Promise.all([
@@ -21,9 +21,9 @@ export const foreseeSession = (tables: OpenTables, look: Look): OpenTables => {
       look('memberships of sessions', membershipsOf, id),
     ])
     if (session !== undefined) {
-      users.foreseeRow(session.userId, user?.data)
+      users.prefetchRow(session.userId, user?.data)
       const rows = own.map(({ data }) => data)
-      memberships.foreseeRows('user_id', session.userId, rows)
+      memberships.prefetchRows('user_id', session.userId, rows)
     }
     return session
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkAnswers } from '#mocks/db/check-answers.ts'
+import { probeStorage } from '#mocks/db/probe-storage.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 
@@ -21,12 +21,12 @@ afterEach(() => {
 })
 
 test('a storage that answers is taken, also one that cannot be understood', async () => {
-  expect(await outcomeOf(checkAnswers(memoryStorage(), queueLock()))).toBe('ANSWERS')
+  expect(await outcomeOf(probeStorage(memoryStorage(), queueLock()))).toBe('ANSWERS')
   const damaged = { head: () => Promise.reject(new Error('no head')) }
-  expect(await outcomeOf(checkAnswers(damaged, queueLock()))).toBe('ANSWERS')
+  expect(await outcomeOf(probeStorage(damaged, queueLock()))).toBe('ANSWERS')
 })
 
 test('when the storage or its lock never answers, then it is not taken', async () => {
-  expect(await outcomeOf(checkAnswers({ head: never }, queueLock()))).toBe('SILENT')
-  expect(await outcomeOf(checkAnswers(memoryStorage(), never))).toBe('SILENT')
+  expect(await outcomeOf(probeStorage({ head: never }, queueLock()))).toBe('SILENT')
+  expect(await outcomeOf(probeStorage(memoryStorage(), never))).toBe('SILENT')
 })

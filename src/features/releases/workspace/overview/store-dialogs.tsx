@@ -1,0 +1,190 @@
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
+import touch from '#src/shared/form/touch-targets.module.css'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { isInStore } from '#src/domain/submission/release-status.ts'
+import dayjs from 'dayjs'
+import { REASON_MAX } from '#src/domain/limits.ts'
+import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
+
+export type StoreDialogProps = {
+  title: string
+  opened: boolean
+  /** Where it can be asked for. */
+  submissions: readonly ReleaseSubmission[]
+  namesOf: (submissions: readonly ReleaseSubmission[]) => string
+  onClose: () => void
+  /** Says what became of it. */
+  onDone: (outcome: string) => void
+}
+
+type StoreRequest = {
+  mutationKey: readonly unknown[]
+  send: (submissionIds: string[]) => Promise<unknown>
+  /** What is said once it is sent, with the stores in words: they are no longer among the choices then. */
+  outcomeFor: (stores: string) => string
+}
+
+/** Sends a request to some stores. It is never queued: when the network is back, the release may have another status. */
+const useStoreRequest = (
+  { onClose, onDone }: Pick<StoreDialogProps, 'onClose' | 'onDone'>,
+  { mutationKey, send, outcomeFor }: StoreRequest,
+) =>
+  useMutation({
+    mutationKey,
+    mutationFn: ({ submissionIds }: { submissionIds: string[]; stores: string }) => send(submissionIds),
+    networkMode: 'always',
+    onSuccess: (_answer, { stores }) => onDone(outcomeFor(stores)),
+    // Somebody else was faster, so what is shown is out of date.
+    onError: (error) =>
+      ['PRECONDITION_FAILED', 'NOT_FOUND'].includes(apiError(error)?.code ?? '')
+        ? queryClient.invalidateQueries({ queryKey: api.releases.pathKey() })
+        : undefined,
+    onSettled: onClose,
+  })
+
+type Props = Omit<StoreDialogProps, 'title' | 'onDone'> & {
+  question: string
+  confirmLabel: string
+  busy: boolean
+  leadFor: (stores: string) => string
+  onConfirm: (request: { submissionIds: string[]; stores: string }) => void
+  children?: ReactNode
+}
+
+/** Asks at which stores, and names them before anything is sent. */
+const StoreDialog = ({ submissions, namesOf, question, leadFor, onClose, onConfirm, children, ...rest }: Props) => {
+  const { t } = useTranslation('releases')
+  const [left, setLeft] = useState<readonly string[]>([])
+  const chosen = submissions.filter(({ id }) => !left.includes(id))
+  const stores = namesOf(chosen)
+  const isNone = chosen.length === 0
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={question}
+      tone="destructive"
+      onClose={onClose}
+      onConfirm={() => isNone || onConfirm({ submissionIds: chosen.map(({ id }) => id), stores })}
+    >
+      {submissions.length > 1 && (
+        <fieldset className={`${classes.choices} ${touch.touchTargets}`}>
+          <legend>{t('submission.title')}</legend>
+          {submissions.map((submission) => (
+            <Checkbox
+              key={submission.id}
+              label={namesOf([submission])}
+              checked={chosen.includes(submission)}
+              onChange={({ currentTarget: { checked } }) =>
+                setLeft(checked ? left.filter((id) => id !== submission.id) : [...left, submission.id])
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <p role={isNone ? 'alert' : undefined}>{isNone ? t('submission.takedown.none') : leadFor(stores)}</p>
+      {children}
+    </ConfirmDialog>
+  )
+}
+
+type WithdrawalProps = StoreDialogProps & { of: 'withdraw' | 'withdrawTakedown' | 'cancelTakedown' }
+
+const WithdrawalDialog = ({ of, title, onDone, ...dialog }: WithdrawalProps) => {
+  const { t } = useTranslation('releases')
+  const request = useStoreRequest(
+    { onClose: dialog.onClose, onDone },
+    {
+      mutationKey: api.submissions.withdraw.mutationKey(),
+      send: (submissionIds) => client.submissions.withdraw.mutate({ submissionIds }),
+      outcomeFor: (stores) => t(`submission.${of}.done`, { stores }),
+    },
+  )
+  const isUpdate = of === 'withdraw' && dialog.submissions.some((submission) => isInStore(submission))
+  return (
+    <StoreDialog
+      {...dialog}
+      question={t(`submission.${of}.title`)}
+      confirmLabel={t(`submission.${of}.confirm`)}
+      busy={request.isPending}
+      leadFor={(stores) => t(`submission.${of}.lead`, { title, stores })}
+      onConfirm={request.mutate}
+    >
+      {isUpdate && <p>{t('submission.withdraw.kept')}</p>}
+    </StoreDialog>
+  )
+}
+
+/** Takes back what waits for a reviewer. */
+export const WithdrawDialog = (props: StoreDialogProps) => <WithdrawalDialog {...props} of="withdraw" />
+
+/** Takes back the request to remove the release. */
+export const WithdrawTakedownDialog = (props: StoreDialogProps) => <WithdrawalDialog {...props} of="withdrawTakedown" />
+
+/** Cancels a takedown that was confirmed for a later day. */
+export const CancelTakedownDialog = (props: StoreDialogProps) => <WithdrawalDialog {...props} of="cancelTakedown" />
+
+/** Asks where, why, and from which day on the release is to be taken down. */
+export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) => {
+  const { t } = useTranslation('releases')
+  const [reason, setReason] = useState('')
+  const [date, setDate] = useState('')
+  const [wasRefused, setRefused] = useState(false)
+  const today = dayjs().format('YYYY-MM-DD')
+  const isPast = date !== '' && date < today
+  const isMissing = reason.trim() === ''
+  const request = useStoreRequest(
+    { onClose: dialog.onClose, onDone },
+    {
+      mutationKey: api.submissions.requestTakedown.mutationKey(),
+      send: (submissionIds) =>
+        client.submissions.requestTakedown.mutate({ submissionIds, reason: reason.trim(), date: date || null }),
+      outcomeFor: (stores) => t('submission.takedown.requested', { stores }),
+    },
+  )
+  return (
+    <StoreDialog
+      {...dialog}
+      question={t('submission.takedown.title')}
+      confirmLabel={t('submission.takedown.confirm')}
+      busy={request.isPending}
+      leadFor={(stores) => t('submission.takedown.lead', { title, stores })}
+      onConfirm={(chosen) => {
+        setRefused(true)
+        if (!isMissing && !isPast) request.mutate(chosen)
+      }}
+    >
+      <div className={classes.details}>
+        <Textarea
+          required
+          autosize
+          minRows={2}
+          label={t('submission.takedown.reason')}
+          description={t('submission.takedown.reasonHint')}
+          inputWrapperOrder={INPUT_WRAPPER_ORDER}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          error={wasRefused && isMissing ? t('submission.takedown.reasonMissing') : undefined}
+        />
+        <TextInput
+          type="date"
+          label={t('submission.takedown.date')}
+          description={t('submission.takedown.dateHint')}
+          inputWrapperOrder={INPUT_WRAPPER_ORDER}
+          min={today}
+          value={date}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+          error={isPast ? t('submission.takedown.datePast') : undefined}
+        />
+      </div>
+    </StoreDialog>
+  )
+}
