@@ -10,7 +10,6 @@ import {
   type StoreDialogProps,
   useStoreRequest,
 } from '#src/features/releases/workspace/overview/store-dialog.tsx'
-import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 
 /** Asks where, why, and from which day on the release is to be taken down. */
 export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) => {
@@ -49,7 +48,6 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
           minRows={2}
           label={t('submission.takedown.reason')}
           description={t('submission.takedown.reasonHint')}
-          inputWrapperOrder={INPUT_WRAPPER_ORDER}
           maxLength={REASON_MAX}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
@@ -59,7 +57,6 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
           type="date"
           label={t('submission.takedown.date')}
           description={t('submission.takedown.dateHint')}
-          inputWrapperOrder={INPUT_WRAPPER_ORDER}
           min={today}
           value={date}
           onChange={({ currentTarget }) => setDate(currentTarget.value)}
