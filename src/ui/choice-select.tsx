@@ -31,8 +31,6 @@ export const ChoiceSelect = <V extends string>({ value, onChange, options, place
       {...field}
       onKeyDown={typeAhead}
       classNames={{ input: classes.select }}
-      // The description is below the input, so that fields side by side stay aligned.
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       data-blank={value === null || undefined}
       value={value ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}

@@ -55,8 +55,6 @@ export const SearchSelect = ({ value, onChange, renderSearch, makes, onBlur, ref
         {...field}
         {...combobox.inputProps}
         ref={input}
-        // Below the input, so that fields side by side stay aligned.
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={placeholder ?? t('search.placeholder')}
         value={shown}
         onChange={(event) => type(event.currentTarget.value)}

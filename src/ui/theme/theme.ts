@@ -88,6 +88,8 @@ export const theme = createTheme({
     Button: { classNames: { root: classes.button, loader: classes.loader } },
     Input: { classNames: { wrapper: classes.inputWrapper, input: classes.input } },
     InputWrapper: {
+      // The description is below the input, so that fields side by side stay aligned.
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       classNames: {
         label: classes.label,
         description: classes.description,

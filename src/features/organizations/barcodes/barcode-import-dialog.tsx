@@ -17,7 +17,6 @@ import {
 } from '#src/domain/identifiers/barcode-list.ts'
 import { BARCODES_MAX, BARCODE_PREFIX_MAX, BARCODE_PREFIX_MIN } from '#src/domain/limits.ts'
 import classes from '#src/features/organizations/barcodes/barcodes.module.css'
-import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -163,7 +162,6 @@ export const BarcodeImportDialog = ({ organizationId, draft, onClose }: Props) =
           data-autofocus
           label={t('barcodes:import.list')}
           description={t('barcodes:import.listHint')}
-          inputWrapperOrder={INPUT_WRAPPER_ORDER}
           inputMode="numeric"
           rows={ROWS}
           spellCheck={false}

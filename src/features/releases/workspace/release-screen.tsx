@@ -117,7 +117,7 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
           onSave={saving.save}
         />
         <div className={classes.workspace} data-reading={isReading || undefined}>
-          {isReading ? null : <StepsNav current={step} />}
+          <StepsNav current={step} isReading={isReading} />
           <section className={`${classes.step} ${touch.touchTargets}`} aria-labelledby="step-title">
             {notice}
             <DraftState opened={opened} isReading={isReading} />

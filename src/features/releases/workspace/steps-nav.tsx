@@ -37,17 +37,20 @@ const useStepStates = (): StepState[] => {
 
 const ICONS = { done: IconCircleCheck, todo: IconCircleDashed, wrong: IconAlertCircle, unmarked: IconCheck }
 
-type Props = { current: WorkspaceStep; onChoose: (step: WorkspaceStep) => void }
+/** Preparing ends with the overview; what is read begins with it. */
+const READING_ORDER = [...WORKSPACE_STEPS.slice(-1), ...WORKSPACE_STEPS.slice(0, -1)]
 
-/** The steps with their states. They can be opened in any order. */
-const StepList = ({ current, onChoose }: Props) => {
+type Props = { current: WorkspaceStep; isReading?: boolean; onChoose: (step: WorkspaceStep) => void }
+
+/** The steps, which can be opened in any order, with their states. A release that is read has nothing to do. */
+const StepList = ({ current, isReading = false, onChoose }: Props) => {
   const { t } = useTranslation('releases')
   const states = useStepStates()
   return (
-    <nav className={classes.steps} aria-label={t('steps')}>
+    <nav className={isReading ? classes.tabs : classes.steps} aria-label={t('steps')}>
       <ol>
-        {WORKSPACE_STEPS.map((step, index) => {
-          const state = states[index] ?? 'todo'
+        {(isReading ? READING_ORDER : WORKSPACE_STEPS).map((step) => {
+          const state = states[WORKSPACE_STEPS.indexOf(step)] ?? 'todo'
           const Icon = ICONS[state]
           return (
             <li key={step}>
@@ -57,9 +60,9 @@ const StepList = ({ current, onChoose }: Props) => {
                 data-state={state}
                 onClick={() => onChoose(step)}
               >
-                <Icon size={18} aria-hidden />
+                {!isReading && <Icon size={18} aria-hidden />}
                 <span>{t(`step.${step}`)}</span>
-                <span className={classes.state}>{t(`state.${state}`)}</span>
+                {!isReading && <span className={classes.state}>{t(`state.${state}`)}</span>}
               </button>
             </li>
           )
@@ -69,13 +72,19 @@ const StepList = ({ current, onChoose }: Props) => {
   )
 }
 
-/** The steps at the side of the form. A phone has them in the bar of its pager. */
-export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
+type StepsNavProps = { current: WorkspaceStep; isReading: boolean }
+
+/**
+ * The steps at the side of the form; a phone has them in the bar of its pager. A release that is read has them in a row
+ * above its sleeve, which keeps the whole width.
+ */
+export const StepsNav = ({ current, isReading }: StepsNavProps) => {
   const { goTo } = useWorkspace()
-  if (useIsPhone()) return null
+  const isPhone = useIsPhone()
+  if (isPhone && !isReading) return null
   return (
-    <div className={classes.side}>
-      <StepList current={current} onChoose={goTo} />
+    <div className={isReading ? classes.top : classes.side}>
+      <StepList current={current} isReading={isReading} onChoose={goTo} />
     </div>
   )
 }

@@ -17,16 +17,18 @@ export const useWorkspaceStep = (isSubmitted: boolean) => {
   const { step = isSubmitted ? 'overview' : 'basics', field } = useSearch({ strict: false })
   const [seenOverview, setSeenOverview] = useState(step === 'overview' || field !== undefined)
   if (step === 'overview' && !seenOverview) setSeenOverview(true)
+  const isOverview = isSubmitted && step === 'overview'
 
   const goTo = useCallback(
     (to: WorkspaceStep, at?: string) =>
       void navigate({
         to: '.',
         search: (search) => ({ ...search, step: to, field: at }),
-        replace: true,
+        // Where a release opens on its overview, back leads to it again.
+        replace: !isOverview,
         resetScroll: at === undefined,
       }),
-    [navigate],
+    [navigate, isOverview],
   )
   /** The ref of the step: a link to a field moves the focus there, once its step is on the screen. */
   const focusField = useCallback(

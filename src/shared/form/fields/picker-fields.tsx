@@ -1,5 +1,4 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { NamesInput } from '#src/shared/picker/names-input.tsx'
 import type { Option, RenderSearch } from '#src/ui/option.ts'
@@ -32,13 +31,5 @@ type NamesFieldProps = { name: string; label: string; description?: string }
 export const NamesField = ({ name, ...input }: NamesFieldProps) => {
   const { control } = useFormContext<Record<string, string>>()
   const { field } = useController({ control, name })
-  return (
-    <NamesInput
-      {...input}
-      {...field}
-      value={field.value ?? ''}
-      inputWrapperOrder={INPUT_WRAPPER_ORDER}
-      error={useFieldMessage(name)}
-    />
-  )
+  return <NamesInput {...input} {...field} value={field.value ?? ''} error={useFieldMessage(name)} />
 }

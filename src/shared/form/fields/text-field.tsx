@@ -3,9 +3,6 @@ import { useFormContext } from 'react-hook-form'
 import { useFieldHint } from '#src/shared/form/field-problems.tsx'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 
-/** The description is below the input, so that fields side by side stay aligned. */
-export const INPUT_WRAPPER_ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
-
 /** A field for one line of text, with its error below. */
 export const TextField = ({ name, ...input }: TextInputProps & { name: string }) => {
   const { register } = useFormContext()
@@ -13,7 +10,6 @@ export const TextField = ({ name, ...input }: TextInputProps & { name: string })
   return (
     <TextInput
       autoComplete="off"
-      inputWrapperOrder={INPUT_WRAPPER_ORDER}
       {...input}
       {...register(name)}
       description={hint ?? input.description}
@@ -30,7 +26,6 @@ export const LongTextField = ({ name, ...input }: TextareaProps & { name: string
   return (
     <Textarea
       rows={LINES}
-      inputWrapperOrder={INPUT_WRAPPER_ORDER}
       {...input}
       {...register(name)}
       description={hint ?? input.description}

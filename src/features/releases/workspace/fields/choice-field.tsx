@@ -24,7 +24,6 @@ export const YesNoField = ({ name, field = name, label }: YesNoProps) => {
       label={label}
       error={error}
       description={description}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       required
     >
       <Group gap="lg">
@@ -82,7 +81,6 @@ export const ChoiceField = ({ name, field = name, options, blank = true, hint, .
       data={[...choices]}
       error={error}
       description={description ?? hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   )
 }

@@ -10,7 +10,6 @@ import { RepairButton } from '#src/features/releases/workspace/fields/repair-but
 import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { problemText } from '#src/shared/form/field-problems.tsx'
-import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 
 const useFieldState = (path: FieldPath<ReleaseForm>) => {
   const { control, getFieldState } = useFormContext<ReleaseForm>()
@@ -93,7 +92,6 @@ export const TextField = ({ name, field = name, hint, format = asTyped, ...input
       id={fieldId(field)}
       error={error}
       description={description ?? hint}
-      inputWrapperOrder={INPUT_WRAPPER_ORDER}
     />
   )
 }

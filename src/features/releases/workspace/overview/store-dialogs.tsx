@@ -12,7 +12,6 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { isInStore } from '#src/domain/submission/release-status.ts'
 import dayjs from 'dayjs'
 import { REASON_MAX } from '#src/domain/limits.ts'
-import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 
 export type StoreDialogProps = {
   title: string
@@ -168,7 +167,6 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
           minRows={2}
           label={t('submission.takedown.reason')}
           description={t('submission.takedown.reasonHint')}
-          inputWrapperOrder={INPUT_WRAPPER_ORDER}
           maxLength={REASON_MAX}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
@@ -178,7 +176,6 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
           type="date"
           label={t('submission.takedown.date')}
           description={t('submission.takedown.dateHint')}
-          inputWrapperOrder={INPUT_WRAPPER_ORDER}
           min={today}
           value={date}
           onChange={({ currentTarget }) => setDate(currentTarget.value)}

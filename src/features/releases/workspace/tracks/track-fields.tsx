@@ -15,7 +15,6 @@ import { CopyCredits } from '#src/features/releases/workspace/tracks/copy-credit
 import { LYRICS_MAX } from '#src/domain/limits.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { PreviewField } from '#src/shared/form/fields/preview-field.tsx'
-import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 import { namesOf } from '#src/shared/picker/name-list.ts'
 import { NamesInput } from '#src/shared/picker/names-input.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
@@ -59,7 +58,6 @@ const NamesField = ({ name, field, label, hint, required = false }: NamesProps) 
       onBlur={input.onBlur}
       error={error}
       description={description ?? hint}
-      inputWrapperOrder={INPUT_WRAPPER_ORDER}
     />
   )
 }
@@ -86,7 +84,6 @@ const SecondsField = ({ name, field, label, hint }: SecondsProps) => {
       onBlur={input.onBlur}
       error={error}
       description={description ?? hint}
-      inputWrapperOrder={INPUT_WRAPPER_ORDER}
     />
   )
 }
