@@ -4,7 +4,7 @@ import { emulate } from './fixtures/emulation.ts'
 import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { queryApi } from './fixtures/query-api.ts'
-import { openNewRelease } from './fixtures/workspace.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 import { asset } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
 
@@ -111,6 +111,13 @@ test('when a barcode is generated, then it is called a test barcode', { tag: '@d
   await page.getByRole('button', { name: 'Generate test barcode' }).click()
   await expect(barcode).toHaveValue(/^\d \d{6} \d{6}$/)
   await expect(barcode).toHaveAccessibleDescription(/This is a test barcode\./)
+  // It is one for whoever looks at it later, too.
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  await page.reload()
+  await expect(barcode).toHaveAccessibleDescription(/This is a test barcode\./)
+  await openStep(page, 'Overview')
+  await expect(page.getByRole('button', { name: /^This is a test barcode\./ })).toBeVisible()
+  await openStep(page, 'Copyright and identifiers')
   await barcode.fill('EAN-13: 5901234-123457')
   await barcode.blur()
   await expect(barcode).toHaveValue('5 901234 123457')

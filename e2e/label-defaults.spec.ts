@@ -61,4 +61,25 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(fact(page, 'Stores')).toHaveText('Qobuz')
     await expectAccessible(page)
   })
+
+  test('a label shows the ISRC that comes next, whose number is raised and never lowered', async ({ page }) => {
+    await page.goto('/labels?search=Mareggiata&lng=en')
+    await page.getByRole('link', { name: 'Mareggiata', exact: true }).click()
+    const shown = fact(page, 'Next ISRC')
+    await expect(shown).toHaveText(/^IT-[A-Z0-9]{3}-\d\d-\d{5}$/)
+    const [prefix = '', number = ''] = /^(.*-)(\d{5})$/.exec(await shown.innerText())?.slice(1) ?? []
+    const next = page.getByLabel('Next ISRC number')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await expect(next).toHaveValue(String(Number(number)))
+    await next.fill(String(Number(number) + 100))
+    await save.click()
+    await expect(shown).toHaveText(`${prefix}${String(Number(number) + 100).padStart(5, '0')}`)
+
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await next.fill(String(Number(number)))
+    await save.click()
+    await expect(next).toHaveAccessibleDescription(/already past this number/)
+    await expectAccessible(page)
+  })
 })

@@ -23,6 +23,7 @@ test('when only what is required is named, then there is no push and no provider
     ...REQUIRED,
     FILES_URL: null,
     MAIL_FROM: 'no-reply@liner.example',
+    DELIVERY_KEY: null,
     PROXY_HOPS: 0,
     firebase: null,
     google: null,
@@ -35,6 +36,7 @@ test('when everything is named, then it is used, the line breaks of the key too'
   const others = {
     FILES_URL: 'https://files.liner.example',
     MAIL_FROM: 'liner@label.example',
+    DELIVERY_KEY: 'k'.repeat(64),
     PROXY_HOPS: '2',
     PUBLIC_URL: 'https://liner.example/',
   }
@@ -42,6 +44,7 @@ test('when everything is named, then it is used, the line breaks of the key too'
     ...REQUIRED,
     FILES_URL: 'https://files.liner.example',
     MAIL_FROM: 'liner@label.example',
+    DELIVERY_KEY: 'k'.repeat(64),
     PROXY_HOPS: 2,
     firebase: {
       projectId: 'liner-1',
@@ -62,8 +65,9 @@ test('when files have an origin of their own, then it is used', () => {
 
 test('when settings are missing or wrong, then all of them are named in one list', () => {
   const wrong = { DATABASE_URL: 'mysql://localhost', FILES_DIR: 'files', PUBLIC_URL: REQUIRED.PUBLIC_URL }
-  expect(() => readSettings({ ...wrong, FILES_URL: 'https://files.example/', PROXY_HOPS: 'one' })).toThrow(
-    /DATABASE_URL is wrong[^\n]+\nFILES_DIR is wrong[^\n]+\nSMTP_URL is not set[^\n]+\nFILES_URL is wrong[^\n]+\nPROXY_HOPS is wrong/,
+  const others = { FILES_URL: 'https://files.example/', DELIVERY_KEY: 'short', PROXY_HOPS: 'one' }
+  expect(() => readSettings({ ...wrong, ...others })).toThrow(
+    /DATABASE_URL is wrong[^\n]+\nFILES_DIR is wrong[^\n]+\nSMTP_URL is not set[^\n]+\nFILES_URL is wrong[^\n]+\nDELIVERY_KEY is wrong[^\n]+\nPROXY_HOPS is wrong/,
   )
 })
 

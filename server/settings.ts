@@ -29,6 +29,7 @@ const VARIABLES = {
   FACEBOOK_APP_SECRET: variable('FACEBOOK', filled, 'the secret that Facebook shows beside the id'),
   FILES_URL: variable('optional', origin, 'https://files.liner.example.org'),
   MAIL_FROM: variable('optional', z.email(), 'liner@example.org'),
+  DELIVERY_KEY: variable('optional', z.string().check(z.minLength(32)), '64 signs that `openssl rand -hex 32` writes'),
   PROXY_HOPS: variable('optional', z.string().check(z.regex(/^\d$/)), '1'),
 } as const
 type Name = keyof typeof VARIABLES
@@ -42,6 +43,8 @@ export type ProductionSettings = Record<'DATABASE_URL' | 'FILES_DIR' | 'SMTP_URL
   FILES_URL: string | null
   /** The address that mail is sent from. */
   MAIL_FROM: string
+  /** What the distribution service shows to be believed; null where none says what became of deliveries. */
+  DELIVERY_KEY: string | null
   /** How many proxies stand before this server, each of which notes whose call it passes on. */
   PROXY_HOPS: number
   /** Null where the environment names none of it: no push, no sign-in with this provider. */
@@ -78,6 +81,7 @@ export const readSettings = (environment: Environment): ProductionSettings | nul
     PUBLIC_URL: new URL(value('PUBLIC_URL')).origin,
     FILES_URL: given['FILES_URL'] ?? null,
     MAIL_FROM: given['MAIL_FROM'] ?? `no-reply@${new URL(value('PUBLIC_URL')).hostname}`,
+    DELIVERY_KEY: given['DELIVERY_KEY'] ?? null,
     PROXY_HOPS: Number(value('PROXY_HOPS')),
     firebase:
       given['FIREBASE_PROJECT_ID'] === undefined

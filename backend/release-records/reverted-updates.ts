@@ -1,5 +1,5 @@
 import type { WriteContext } from '#backend/context.ts'
-import { differsFrom } from '#backend/release-records/snapshots.ts'
+import { differsAtStore } from '#backend/release-records/snapshots.ts'
 import { noteEvent } from '#backend/release-records/store-events.ts'
 import { changed } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
@@ -20,7 +20,7 @@ export const dropRevertedUpdates = async (context: WriteContext, caller: Caller,
   for (const from of sentBack) {
     const { approvedSnapshotId: snapshotId } = from
     const release = known.get(from.releaseId)
-    if (release === undefined || (await differsFrom(context, release, snapshotId))) continue
+    if (release === undefined || (await differsAtStore(context, release, from))) continue
     const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
     const left = { snapshotId, reason: null, requested: [], answers: [] }
     const to = await submissions.put(changed(context, from, { status: 'APPROVED', ...since, ...left }))

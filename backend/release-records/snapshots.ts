@@ -1,5 +1,5 @@
 import type { ReleaseSnapshot } from '#src/contract/releases.ts'
-import { contentChanges, hasChanged } from '#src/domain/release/content.ts'
+import { contentChanges, hasChanged, hasOtherDate, sharedContent } from '#src/domain/release/content.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { contentOf, contentRevision } from '#backend/release-records/content.ts'
 import { referencesOf } from '#backend/references.ts'
@@ -20,10 +20,18 @@ export const takeSnapshot = async (context: WriteContext, release: ReleaseRow): 
   return snapshots.put({ ...newRow(context), releaseId: release.id, contentRevision: revision, content })
 }
 
-/** Whether a release is no longer as in its snapshot; without one that is not known, and it may be. */
-export const differsFrom = async (context: Context, release: ReleaseRow, snapshotId: string | null) => {
-  const snapshot = snapshotId === null ? undefined : await context.tables.snapshots.get(snapshotId)
-  return snapshot === undefined || hasChanged(contentChanges(snapshot.content, await contentOf(context, release)))
+type AtStore = { storeId: string; approvedSnapshotId: string | null }
+
+/** Whether a release is no longer what a store has; without a snapshot of that it is not known, and it may be. */
+export const differsAtStore = async (
+  context: Context,
+  release: ReleaseRow,
+  { storeId, approvedSnapshotId }: AtStore,
+) => {
+  const snapshot = approvedSnapshotId === null ? undefined : await context.tables.snapshots.get(approvedSnapshotId)
+  if (snapshot === undefined) return true
+  const [before, after] = [snapshot.content, await contentOf(context, release)]
+  return hasChanged(contentChanges(sharedContent(before), sharedContent(after))) || hasOtherDate(before, after, storeId)
 }
 
 const snapshotView = async (context: Context, row: SnapshotRow): Promise<ReleaseSnapshot> => {

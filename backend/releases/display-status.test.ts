@@ -9,13 +9,21 @@ const api = useApi()
 const today = START.toISOString().slice(0, 10)
 const states = [
   ...SUBMISSION_STATUSES.flatMap((status) =>
-    [null, ...DELIVERY_STATUSES].map((delivery) => ({ status, delivery, takedownOn: null })),
+    [null, ...DELIVERY_STATUSES].map((delivery) => ({ status, delivery, takedownOn: null, liveFrom: null })),
   ),
   // A takedown that is confirmed for a day: before it, and on it.
   ...['2999-01-01', today].map((takedownOn) => ({
     status: 'APPROVED' as const,
     delivery: 'PROCESSED' as const,
     takedownOn,
+    liveFrom: null,
+  })),
+  // A day with which it was approved that is not that of the release: before it, and after.
+  ...['2999-01-02', today].map((liveFrom) => ({
+    status: 'APPROVED' as const,
+    delivery: 'PROCESSED' as const,
+    takedownOn: null,
+    liveFrom,
   })),
 ]
 /** No submission, one, and each pair at two stores. */

@@ -113,8 +113,14 @@ export const isShownAs = (status: DisplayStatus | undefined, today: string): Fil
   const approved = hasStatusOn('APPROVED', today)
   const inStore = withSubmission({ any: [approved, REFUSED_TAKEDOWN] })
   const takenDown = withSubmission(hasStatusOn('TAKEN_DOWN', today))
-  const delivered = withSubmission({ is: { delivery: 'PROCESSED' }, any: [approved, { is: { status: 'REJECTED' } }] })
-  const live: Filter<ReleaseRow> = { upTo: { consumerReleaseDate: today }, all: [delivered] }
+  const delivered: Submitted = { is: { delivery: 'PROCESSED' }, any: [approved, { is: { status: 'REJECTED' } }] }
+  const live: Filter<ReleaseRow> = {
+    any: [
+      withSubmission({ upTo: { liveFrom: today }, all: [delivered] }),
+      // Of what was approved before its day was recorded.
+      { upTo: { consumerReleaseDate: today }, all: [withSubmission({ is: { liveFrom: null }, all: [delivered] })] },
+    ],
+  }
   const shown: Record<DisplayStatus, Filter<ReleaseRow>> = {
     DRAFT: { not: withSubmission(EVERY) },
     TAKEDOWN_REQUESTED,

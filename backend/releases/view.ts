@@ -22,10 +22,10 @@ import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 export const submissionStateView = async (context: Context, stored: SubmissionRow): Promise<ReleaseSubmission> => {
   const row = submissionOn(stored, todayOf(context))
   const { id, storeId, kind, status, statusAt, statusBy, delivery, reason, takedown, createdAt, updatedAt } = row
-  const { takedownOn, snapshotId, approvedSnapshotId, answers } = row
+  const { takedownOn, liveFrom, snapshotId, approvedSnapshotId, answers } = row
   const state = { kind, status, statusAt, statusBy: await nameOfUser(context, statusBy), delivery, reason, takedown }
   const said = answers.length > 0 ? { answers } : {}
-  return { id, storeId, ...state, takedownOn, snapshotId, approvedSnapshotId, createdAt, updatedAt, ...said }
+  return { id, storeId, ...state, takedownOn, liveFrom, snapshotId, approvedSnapshotId, createdAt, updatedAt, ...said }
 }
 
 const submissionsOf = async (context: Context, releaseId: string): Promise<SubmissionRow[]> => {

@@ -1,3 +1,4 @@
+import { firstDayAt } from '#src/domain/release/own-dates.ts'
 import { requestedChanges } from '#src/domain/submission/requested-changes.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { takedownDayOf } from '#src/domain/submission/takedown-day.ts'
@@ -46,7 +47,8 @@ const stateAfter = ({ status, delivery, takedown }: SubmissionRow, { status: to,
 const snapshotsAfter = async (context: WriteContext, { row, release }: Submitted, to: SubmissionStatus) => {
   if (row.status !== 'PENDING_APPROVAL') return {}
   const { id } = await takeSnapshot(context, release)
-  return { snapshotId: id, ...(to === 'APPROVED' && { approvedSnapshotId: id }) }
+  const liveFrom = firstDayAt(release, row.storeId)
+  return { snapshotId: id, ...(to === 'APPROVED' && { approvedSnapshotId: id, liveFrom }) }
 }
 
 const eventOf = (from: SubmissionStatus, { status: to, takedownOn }: SubmissionRow) => {

@@ -24,12 +24,16 @@ test('each step of a delivery is in the history, by nobody in particular', async
   expect(await state()).toMatchObject({ status: 'PENDING_APPROVAL', delivery: null })
   await admin.submissions.changeStatus.mutate({ submissionId, status: 'APPROVED' })
   await record(submissionId, { delivery: 'PENDING' })
+  await record(submissionId, { delivery: 'PENDING' })
   await record(submissionId, { delivery: 'ERROR', reason: ERROR })
+  // What is said twice, or too late, is no news.
+  await record(submissionId, { delivery: 'ERROR', reason: ERROR })
+  await record(submissionId, { delivery: 'PENDING' })
   expect(await state()).toMatchObject({ status: 'APPROVED', delivery: 'ERROR', reason: ERROR })
   minutes += 1
   api.clock.now = new Date(START.getTime() + minutes * 60_000)
   await admin.submissions.retryDelivery.mutate({ submissionId })
-  await record(submissionId, { delivery: 'PROCESSED' })
+  for (const delivery of ['PROCESSED', 'PROCESSED', 'PENDING'] as const) await record(submissionId, { delivery })
   expect(await state()).toMatchObject({ status: 'APPROVED', delivery: 'PROCESSED', reason: null })
 
   const history = await member.releases.history.query(release)

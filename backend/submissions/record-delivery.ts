@@ -9,20 +9,35 @@ import type { SubmissionRow } from '#backend/tables/submissions.ts'
 /** How far the distribution service is with a delivery; of a failed one its error. */
 export type DeliveryNews = { delivery: DeliveryStatus; reason?: string }
 
+type Reading = Pick<WriteContext, 'now' | 'tables'>
+
 const EVENTS: Record<DeliveryStatus, ReleaseEvent> = {
   PENDING: 'DELIVERY_SENT',
   PROCESSED: 'DELIVERY_ACCEPTED',
   ERROR: 'DELIVERY_FAILED',
 }
 
-/** Writes down what the distribution service says of a delivery. Nothing is delivered of what is not approved. */
+/** Whether the last that is known of a submission is that: services say things twice. */
+const isKnown = async ({ tables }: Reading, { id, delivery }: SubmissionRow, news: DeliveryNews): Promise<boolean> => {
+  if (delivery !== news.delivery) return false
+  const events = await tables.storeEvents.where({ is: { submissionId: id } })
+  const last = events.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
+  return last?.event === EVENTS[news.delivery] && last.reason === (news.reason ?? null)
+}
+
+/**
+ * Writes down what the distribution service says of a delivery. Nothing is delivered of what is not approved; and that
+ * something was sent is no news once it is known what became of it.
+ */
 export const recordDelivery = async (
-  context: Pick<WriteContext, 'now' | 'tables'>,
+  context: Reading,
   submissionId: string,
-  { delivery, reason }: DeliveryNews,
+  news: DeliveryNews,
 ): Promise<SubmissionRow> => {
+  const { delivery, reason } = news
   const { row: from } = await submitted(context, submissionId)
   if (from.delivery === null || from.status === 'TAKEN_DOWN') return from
+  if ((delivery === 'PENDING' && from.delivery !== 'PENDING') || (await isKnown(context, from, news))) return from
   // Why a takedown or an update was refused is still so.
   const left = from.status === 'APPROVED' ? (reason ?? null) : from.reason
   const to = await context.tables.submissions.put(changed(context, from, { delivery, reason: left }))

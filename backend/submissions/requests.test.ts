@@ -77,6 +77,29 @@ describe('an update of what a store has', () => {
   })
 })
 
+describe('another store', () => {
+  test('gets the release without an update of those that have it', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    await submit(member)
+    await decide(admin, 'APPROVED')
+    const { revision, distributionProviders } = await detailOf(member)
+    const chosen = [...distributionProviders, STORE.second, STORE.third]
+    await member.releases.update.mutate({ ...ready, revision, distributionProviders: chosen })
+    expect((await refused(submit(member))).message).toBe('ALREADY_SUBMITTED')
+    expect(await submit(member, [STORE.second])).toMatchObject([{ kind: 'INSERT', storeId: STORE.second }])
+  })
+  test('may have a date of its own, and only that store is updated when it changes', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    await submit(member, [STORE.first, STORE.second])
+    await decide(admin, 'APPROVED')
+    const { revision } = await detailOf(member)
+    const storeDates = [{ storeId: STORE.second, date: '2026-07-01' }]
+    await member.releases.update.mutate({ ...ready, revision, storeDates })
+    expect((await refused(submit(member))).message).toBe('ALREADY_SUBMITTED')
+    expect(await submit(member, [STORE.second])).toMatchObject([{ kind: 'UPDATE', storeId: STORE.second }])
+  })
+})
+
 describe('an update that was sent back', () => {
   test('is over once the release is again what the store has', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]

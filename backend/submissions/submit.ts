@@ -12,7 +12,7 @@ import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
 import { hasPool } from '#backend/releases/barcode-pool.ts'
 import { tracksOf } from '#backend/release-records/content.ts'
-import { differsFrom } from '#backend/release-records/snapshots.ts'
+import { differsAtStore } from '#backend/release-records/snapshots.ts'
 import { releaseDetailView } from '#backend/releases/view.ts'
 import { changed, checkUnique, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
@@ -68,7 +68,7 @@ export const checkSubmittable = async (
 
 const hasUpdate = async (context: Context, row: SubmissionRow, release: ReleaseRow): Promise<boolean> => {
   if (!isOpenToRequests(row)) return false
-  if (row.approvedSnapshotId !== null) return differsFrom(context, release, row.approvedSnapshotId)
+  if (row.approvedSnapshotId !== null) return differsAtStore(context, release, row)
   return isSavedSince(row, [release, ...(await tracksOf(context, release))])
 }
 

@@ -28,6 +28,8 @@ export const submissions = defineTable(
     takedown: z.nullable(takedownRequest),
     /** From which day on a takedown counts that was confirmed before; `submissionOn` says what it is then. */
     takedownOn: someone,
+    /** The first day on which it comes out at the store, as it was approved: a later edit of the date changes nothing there. */
+    liveFrom: someone,
     snapshotId: someone,
     approvedSnapshotId: someone,
     /** What a rejection asked to change, as it was then. */
@@ -46,7 +48,7 @@ export const submissions = defineTable(
       },
     },
     indexes: ['releaseId', 'status'],
-    compared: ['delivery', 'takedownOn'],
+    compared: ['delivery', 'takedownOn', 'liveFrom'],
     isCounted: true,
     refers: { releaseId: 'releases', storeId: 'stores' },
     sorts: { status: ({ status }) => status, delivery: ({ delivery }) => delivery, waitingSince },

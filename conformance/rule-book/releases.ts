@@ -104,6 +104,7 @@ export const RELEASE_RULES: readonly Rule[] = [
     'L86',
     'Codes',
     { code: 'BARCODE_WRONG', bad: release('5901234123458', { barcode: '5901234123458' }), good: GOOD },
+    { code: 'BARCODE_TEST', bad: release('9520123456788, a test barcode', { barcode: '9520123456788' }), good: GOOD },
     {
       code: 'ISRC_WRONG',
       bad: withTrack('IT1', { isrc: 'IT1' }),

@@ -34,6 +34,7 @@ const listen = async (host: Host, port: number) => {
     ports,
     site: SITE,
     ...services,
+    deliveryKey: settings?.DELIVERY_KEY ?? null,
     ...(isEmbedded && { makeMissing: makeDemoFile }),
   })
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: SERVER_OPTIONS })

@@ -3,6 +3,7 @@ import { up as createRowTables } from './migrations/0001-row-tables.ts'
 import { up as createLimits } from './migrations/0002-limits.ts'
 import { up as createReleaseDays } from './migrations/0003-release-days.ts'
 import { up as noteSubmissions } from './migrations/0004-submissions.ts'
+import { up as noteLiveDays } from './migrations/0005-live-from.ts'
 import { sumRowCounts } from './row-counts.ts'
 import type { Connection } from './sql-table.ts'
 
@@ -12,6 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-limits': { up: createLimits },
   '0003-release-days': { up: createReleaseDays },
   '0004-submissions': { up: noteSubmissions },
+  '0005-live-from': { up: noteLiveDays },
 }
 
 type Options = {

@@ -8,6 +8,7 @@ import { callerAddress } from '../limits/caller-address.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createLog, type Log } from '../log/log.ts'
 import { addHeaders } from './answer-headers.ts'
+import { answerDeliveries, type DeliveryNews } from './answer-deliveries.ts'
 import { answerFiles, type FileServices } from './answer-files.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { type Caught, MAIL_PAGE_POLICY, mailPage } from './mail-page.ts'
@@ -15,17 +16,18 @@ import { readPageHeaders } from './page-headers.ts'
 import { BodyRefused, readWholeBody } from './read-whole-body.ts'
 import { isOfTheMoment, refuseRequest } from './refuse-request.ts'
 
-type Options = FileServices & {
-  ports: Ports
-  /** The folder of the built app. */
-  site: string
-  limits: Limits
-  /** How many proxies stand before this server. */
-  proxies?: number
-  /** What was caught instead of sent, where this server sends nothing: it is shown to everybody who asks. */
-  caught?: Caught
-  log?: Log
-}
+type Options = FileServices &
+  DeliveryNews & {
+    ports: Ports
+    /** The folder of the built app. */
+    site: string
+    limits: Limits
+    /** How many proxies stand before this server. */
+    proxies?: number
+    /** What was caught instead of sent, where this server sends nothing: it is shown to everybody who asks. */
+    caught?: Caught
+    log?: Log
+  }
 
 /** What the calls of one request may weigh and take: an import of a catalogue is sent release by release. */
 const CALL = { bytes: 10 * 1024 * 1024, milliseconds: 30_000 }
@@ -40,6 +42,7 @@ export const createApp = async ({
   limits,
   proxies = 0,
   caught,
+  deliveryKey,
   log = createLog('silent'),
   ...files
 }: Options): Promise<Hono> => {
@@ -64,6 +67,7 @@ export const createApp = async ({
   app.use('*', addHeaders(await readPageHeaders(`${site}/_headers`)))
 
   answerFiles(app, files)
+  answerDeliveries(app, { database, now: ports.clock.now, deliveryKey })
   app.use('/api/trpc/*', compressAnswers)
   app.all('/api/trpc/*', async (context) => {
     const from = callerAddress(connectedFrom(context), context.req.header('x-forwarded-for'), proxies)

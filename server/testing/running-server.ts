@@ -30,7 +30,7 @@ const answer = z.object({
 })
 export type Answered = { status: number; data: unknown; refused: string | undefined; headers: Headers }
 
-type Options = { limits?: Limits; connectionsMax?: number; headersTimeout?: number }
+type Options = { limits?: Limits; deliveryKey?: string; connectionsMax?: number; headersTimeout?: number }
 export type RunningServer = {
   origin: string
   port: number
@@ -51,7 +51,12 @@ const read = async (response: Response): Promise<Answered> => {
 }
 
 /** The whole server on a free port, with the demo's catalogue in a database in memory. */
-export const runServer = async ({ limits = createLimits(), connectionsMax, headersTimeout }: Options = {}) => {
+export const runServer = async ({
+  limits = createLimits(),
+  deliveryKey,
+  connectionsMax,
+  headersTimeout,
+}: Options = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'liner-access-'))
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site', '_headers'), HEADERS)
@@ -69,7 +74,8 @@ export const runServer = async ({ limits = createLimits(), connectionsMax, heade
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const { database } = opened
-  const app = await createApp({ database, ports, ...stored, site: join(folder, 'site'), ...services, limits, log })
+  const site = join(folder, 'site')
+  const app = await createApp({ database, ports, ...stored, site, ...services, limits, deliveryKey, log })
   const serverOptions = { ...SERVER_OPTIONS, ...(headersTimeout !== undefined && { headersTimeout }) }
   // Tests that share this process have requests and responses of their own.
   const options = { port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false, serverOptions }

@@ -104,6 +104,7 @@ export const NEW_SUBMISSION: Omit<
   reason: null,
   takedown: null,
   takedownOn: null,
+  liveFrom: null,
   snapshotId: null,
   approvedSnapshotId: null,
 }

@@ -23,6 +23,8 @@ export const releaseSubmission = z.object({
   takedown: z.nullable(takedownRequest),
   /** The day from which on a confirmed takedown counts; until then the store keeps the release. */
   takedownOn: z.nullable(day),
+  /** The first day on which it comes out at this store, as it was approved; null where that was not recorded. */
+  liveFrom: z.nullable(day),
   /** What was submitted, and what was approved for this store last; null where no snapshot was taken. */
   snapshotId: z.nullable(id),
   approvedSnapshotId: z.nullable(id),

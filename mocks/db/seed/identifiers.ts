@@ -1,5 +1,6 @@
 import type { Random } from '#mocks/db/seed/random.ts'
-import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
+import { barcodeCheckDigit } from '#src/domain/identifiers/barcode.ts'
+import { EAN_LENGTH } from '#src/domain/limits.ts'
 
 /** Next ISRC of a registrant: numbers run from 1 through all years, so that none comes twice. */
 export const isrcCounter = (prefix: string): ((year: number) => string) => {
@@ -10,11 +11,22 @@ export const isrcCounter = (prefix: string): ((year: number) => string) => {
   }
 }
 
+/** UPC-A, in-store use, periodicals and books, coupons. */
+const NOT_OF_PRODUCTS = /^(0|2|97[789]|98|99)/
+
+/** A barcode as a product has one. */
+const productBarcode = (random: () => number): string => {
+  const first = 1 + Math.floor(random() * 8)
+  const rest = Array.from({ length: EAN_LENGTH - 2 }, () => Math.floor(random() * 10)).join('')
+  const digits = `${first === 2 ? 3 : first}${rest}`
+  return NOT_OF_PRODUCTS.test(digits) ? productBarcode(random) : `${digits}${barcodeCheckDigit(digits)}`
+}
+
 /** Barcodes that nobody else in the catalogue has. */
 export const barcodePool = (): ((random: Random) => string) => {
   const taken = new Set<string>()
   const next = (random: Random): string => {
-    const barcode = generateBarcode(random.next)
+    const barcode = productBarcode(random.next)
     if (taken.has(barcode)) return next(random)
     taken.add(barcode)
     return barcode

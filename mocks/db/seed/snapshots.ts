@@ -5,6 +5,7 @@ import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
 import type { ReleaseContent } from '#src/contract/releases.ts'
 import { contentRevisionOf } from '#src/domain/release/content.ts'
+import { firstDayAt } from '#src/domain/release/own-dates.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 
@@ -87,10 +88,12 @@ export const withSnapshots = (catalogue: Catalogue): Catalogue => {
     snapshots.push({ ...row, releaseId: release.id, contentRevision, content })
     if (isChanged) edits.push(editOf(release, createdAt, content, now))
   }
-  const taken = new Map(snapshots.map(({ id, releaseId }) => [releaseId, id]))
+  const taken = new Map(snapshots.map((snapshot) => [snapshot.releaseId, snapshot]))
   const submissions = catalogue.submissions.map((row) => {
-    const snapshotId = taken.get(row.releaseId) ?? null
-    return { ...row, snapshotId, approvedSnapshotId: isInStore(row) ? snapshotId : null }
+    const snapshot = taken.get(row.releaseId)
+    const snapshotId = snapshot?.id ?? null
+    if (snapshot === undefined || !isInStore(row)) return { ...row, snapshotId, approvedSnapshotId: null }
+    return { ...row, snapshotId, approvedSnapshotId: snapshotId, liveFrom: firstDayAt(snapshot.content, row.storeId) }
   })
   return { ...catalogue, submissions, snapshots, edits: [...catalogue.edits, ...edits] }
 }

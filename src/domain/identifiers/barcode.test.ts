@@ -4,6 +4,7 @@ import {
   barcodeCheckDigit,
   barcodeKey,
   generateBarcode,
+  isTestBarcode,
   isReservedBarcode,
   isValidBarcode,
   normalizeBarcode,
@@ -48,6 +49,7 @@ describe('a barcode', () => {
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (stream) => {
         const code = generateBarcode(() => stream.next().value ?? 0)
         expect(code).toMatch(/^\d{13}$/)
+        expect(isTestBarcode(code)).toBe(true)
         return isValidBarcode(code) && !/^(0|2|97[789]|98|99)/.test(code)
       }),
     )
@@ -77,6 +79,21 @@ describe('a barcode', () => {
     fc.assert(fc.property(code, (digits) => normalizeBarcode(formatBarcode(digits)) === digits))
   })
 
+  test.each([
+    ['9520123456788', true],
+    ['9 520123 456788', true],
+    ['952012345672', false],
+    ['5901234123457', false],
+    ['', false],
+  ])('%j is one to try things with: %s', (code, isTest) => {
+    expect(isTestBarcode(code)).toBe(isTest)
+  })
+
+  test('that was generated differs from the one before', () => {
+    const codes = Array.from({ length: 200 }, () => generateBarcode(Math.random))
+    expect(new Set(codes).size).toBeGreaterThan(190)
+  })
+
   test('is the same with and without the leading zero of a UPC-A', () => {
     expect(barcodeKey('036000241457')).toBe(barcodeKey('0 036000 241457'))
     expect([barcodeKey(null), barcodeKey(' ')]).toEqual([null, null])
@@ -89,6 +106,8 @@ describe('a barcode', () => {
     ['412345678903', true],
     ['512345678900', true],
     ['2012345678900', true],
+    ['9520123456788', true],
+    ['952012345672', false],
     ['9781234567897', true],
     ['9812345678906', true],
     ['9912345678905', true],

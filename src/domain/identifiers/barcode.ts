@@ -1,9 +1,9 @@
 import { EAN_LENGTH, UPC_LENGTH } from '#src/domain/limits.ts'
 
-/** Ranges that a generated code never starts with: UPC-A, in-store, periodicals and books, coupons. */
-const NOT_GENERATED = /^(0|2|97[789]|98|99)/
-/** The same of an EAN-13 that GS1 gave out: a UPC-A is one, unless it is for in-store use (2, 4) or a coupon (5). */
-const RESERVED = /^(0[245]|2|97[789]|98|99)/
+/** What GS1 keeps for examples: no product has such a code, and one that was generated is known by it wherever it is shown. */
+const TEST_RANGE = '952'
+/** Ranges that GS1 gives to no product: in-store use and coupons, also as a UPC-A, examples, periodicals and books. */
+const RESERVED = /^(0[245]|2|952|97[789]|98|99)/
 
 /** What is printed or exported in front of a code: `EAN-13:`, `UPC`, `GTIN-14`. */
 const NAME = /^\s*(?:barcode|codice a barre|upc(?:-?a)?|ean(?:-?13(?!\d))?|gtin(?:-?1[2-4](?!\d))?|icpn)[\s:#.-]*/i
@@ -37,13 +37,18 @@ export const isValidBarcode = (value: string): boolean => {
   return barcodeCheckDigit(ean.slice(0, -1)) === Number(ean.at(-1))
 }
 
-/** A barcode of 12 random digits and its check digit (spec 2, section 3). `random` answers from 0 to below 1. */
+/**
+ * A barcode to try things with, of 12 digits and its check digit (spec 2, section 3): random within the range of examples,
+ * because any other may be that of a product. `random` answers from 0 to below 1.
+ */
 export const generateBarcode = (random: () => number): string => {
-  const first = 1 + Math.floor(random() * 8)
-  const rest = Array.from({ length: EAN_LENGTH - 2 }, () => Math.floor(random() * 10)).join('')
-  const digits = `${first === 2 ? 3 : first}${rest}`
-  return NOT_GENERATED.test(digits) ? generateBarcode(random) : `${digits}${barcodeCheckDigit(digits)}`
+  const rest = Array.from({ length: EAN_LENGTH - 1 - TEST_RANGE.length }, () => Math.floor(random() * 10))
+  const digits = `${TEST_RANGE}${rest.join('')}`
+  return `${digits}${barcodeCheckDigit(digits)}`
 }
 
-/** Whether a code is of a range that GS1 gives to no product: in-store use, periodicals and books, coupons. */
+/** Whether a code was generated: stores take none of these. */
+export const isTestBarcode = (value: string): boolean => (barcodeKey(value) ?? '').startsWith(TEST_RANGE)
+
+/** Whether a code is of a range that GS1 gives to no product: in-store use, examples, periodicals and books, coupons. */
 export const isReservedBarcode = (value: string): boolean => RESERVED.test(barcodeKey(value) ?? '')

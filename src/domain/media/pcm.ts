@@ -9,6 +9,8 @@ type Read = (bytes: Uint8Array, index: number) => number
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 const readInt16: Read = (bytes, index) => (((bytes[index + 1] ?? 0) << 24) >> 16) | (bytes[index] ?? 0)
+/** Whether this processor has numbers in memory as WAVE files have them. */
+const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
 const readInt24: Read = (bytes, index) =>
   (((bytes[index + 2] ?? 0) << 24) >> 8) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index] ?? 0)
 
@@ -28,6 +30,14 @@ export const readStereo = (
       const at = index * frame
       left[index] = isFloat ? data.getFloat32(at, true) : data.getInt32(at, true) * scale
       right[index] = isFloat ? data.getFloat32(at + 4, true) : data.getInt32(at + 4, true) * scale
+    }
+    return
+  }
+  if (bytesPerSample === 2 && IS_LITTLE_ENDIAN && bytes.byteOffset % 2 === 0) {
+    const samples = new Int16Array(bytes.buffer, bytes.byteOffset, 2 * frames)
+    for (let index = 0; index < frames; index += 1) {
+      left[index] = (samples[2 * index] ?? 0) * 2 ** -15
+      right[index] = (samples[2 * index + 1] ?? 0) * 2 ** -15
     }
     return
   }

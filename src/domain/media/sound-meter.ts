@@ -18,6 +18,17 @@ const decibelsOf = (level: number) =>
 // Adding nothing makes of -0 a 0.
 const tenths = (value: number) => Math.round(value * 10) / 10 + 0
 
+/** How far the samples go up or down. Two numbers at a time: a processor has time for both. */
+const loudestOf = (samples: Float32Array, from: number, to: number): number => {
+  let [high, low] = [0, 0]
+  for (let index = from; index < to; index += 1) {
+    const sample = samples[index] ?? 0
+    high = sample > high ? sample : high
+    low = sample < low ? sample : low
+  }
+  return high > -low ? high : -low
+}
+
 /** One channel: its loudest sample, and how often it clips. */
 const createChannel = ({ bitDepth }: Sound) => {
   const fullScale = 1 - 2 ** (1 - Math.min(bitDepth, 24))
@@ -25,21 +36,19 @@ const createChannel = ({ bitDepth }: Sound) => {
   let row = 0
   let runs = 0
 
+  const countFull = (samples: Float32Array, from: number, to: number) => {
+    for (let index = from; index < to; index += 1) {
+      row = Math.abs(samples[index] ?? 0) >= fullScale ? row + 1 : 0
+      if (row === CLIPPED_SAMPLES + 1) runs += 1
+    }
+  }
+
   /** The loudest sample from one index to another. */
   const add = (samples: Float32Array, from: number, to: number): number => {
-    // In a closure, each change of a number would cost more than it does.
-    let loudest = 0
-    let full = row
-    for (let index = from; index < to; index += 1) {
-      const sample = samples[index] ?? 0
-      const level = sample < 0 ? -sample : sample
-      if (level > loudest) loudest = level
-      if (level >= fullScale) {
-        full += 1
-        if (full === CLIPPED_SAMPLES + 1) runs += 1
-      } else full = 0
-    }
-    row = full
+    const loudest = loudestOf(samples, from, to)
+    // Hardly any piece of a sound is at full scale: only those are looked at sample by sample.
+    if (loudest >= fullScale) countFull(samples, from, to)
+    else row = 0
     if (loudest > peak) peak = loudest
     return loudest
   }

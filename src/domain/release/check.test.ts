@@ -97,6 +97,13 @@ describe('what is missing or wrong is named, at its field, alone', () => {
   })
 })
 
+test('a barcode to try things with keeps nobody from submitting, and is named', () => {
+  const release = { ...complete, barcode: '9520123456788' }
+  expect(errors(release)).toEqual([])
+  const named = releaseProblems(release, TODAY).filter(({ field }) => field === 'barcode')
+  expect(named).toMatchObject([{ code: 'BARCODE_TEST', severity: 'WARNING' }])
+})
+
 test('an instrumental needs no lyricist', () => {
   expect(errors(withTrack({ language: 'zxx', lyricist: [] }))).toEqual([])
 })

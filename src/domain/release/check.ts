@@ -1,6 +1,6 @@
 import { LABEL_NAME_LONG } from '#src/domain/limits.ts'
 import { artistProblems, type Credited } from '#src/domain/artist/credits.ts'
-import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
+import { isTestBarcode, isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
 import { formatProblems } from '#src/domain/release/format-check.ts'
 import { type Genres, genreProblems } from '#src/domain/metadata/genre-check.ts'
@@ -97,7 +97,8 @@ const copyrightYear = ({
 
 const identifiers = ({ barcode, hasBarcodePool = false }: CheckedRelease): Problem[] => {
   if (barcode === null) return when(!hasBarcodePool, error('BARCODE_MISSING', 'barcode'))
-  return when(!isValidBarcode(barcode), error('BARCODE_WRONG', 'barcode'))
+  if (!isValidBarcode(barcode)) return [error('BARCODE_WRONG', 'barcode')]
+  return when(isTestBarcode(barcode), warning('BARCODE_TEST', 'barcode'))
 }
 
 const territories = ({ territories: codes }: CheckedRelease): Problem[] => {

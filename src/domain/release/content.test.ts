@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NEW_ASSET, NEW_RELEASE } from '#src/contract/entity-views.ts'
-import { CONTENT_FIELDS, contentChanges, contentRevisionOf, hasChanged } from '#src/domain/release/content.ts'
+import {
+  CONTENT_FIELDS,
+  contentChanges,
+  contentRevisionOf,
+  hasChanged,
+  hasOtherDate,
+  sharedContent,
+} from '#src/domain/release/content.ts'
 
 const track = (assetId: string, more: object = {}) => ({
   ...NEW_ASSET,
@@ -110,4 +117,15 @@ test('there and back are the same changes', () => {
 test('a state is named by the revisions of the release and its tracks', () => {
   expect(contentRevisionOf({ revision: 7 }, [{ revision: 2 }, { revision: 1 }])).toBe('7.2.1')
   expect(contentRevisionOf({ revision: 7 }, [])).toBe('7')
+})
+
+test('what every store is given does not say which of them get the release, or when', () => {
+  const own = { storeDates: [{ storeId: 'a', date: '2026-12-01' }] }
+  const [before, after] = [release(), release([], { distributionProviders: ['a', 'b'], ...own })]
+  expect(contentChanges(before, after).fields).toEqual(['distributionProviders', 'storeDates'])
+  expect(hasChanged(contentChanges(sharedContent(before), sharedContent(after)))).toBe(false)
+  const other = release([], { title: 'Another record' })
+  expect(contentChanges(sharedContent(before), sharedContent(other)).fields).toEqual(['title'])
+  expect([hasOtherDate(before, own, 'a'), hasOtherDate(own, before, 'a')]).toEqual([true, true])
+  expect([hasOtherDate(before, own, 'b'), hasOtherDate(own, own, 'a')]).toEqual([false, false])
 })

@@ -73,6 +73,22 @@ export const contentChanges = <T extends TrackContent>(before: Content<T>, after
   tracks: trackChanges(before.tracks, after.tracks),
 })
 
+type Dated = { readonly storeDates: readonly { readonly storeId: string; readonly date: string }[] }
+
+/** What every store is given of a content: which ones get the release, and which on a day of their own, is no news to others. */
+export const sharedContent = <C extends Dated>(content: C): C => ({
+  ...content,
+  distributionProviders: [],
+  storeDates: [],
+})
+
+const ownDate = ({ storeDates }: Dated, storeId: string) =>
+  storeDates.find((own) => own.storeId === storeId)?.date ?? ''
+
+/** Whether a store has another date of its own in one content than in the other. */
+export const hasOtherDate = (before: Dated, after: Dated, storeId: string): boolean =>
+  ownDate(before, storeId) !== ownDate(after, storeId)
+
 /** Whether two contents of a release differ at all. */
 export const hasChanged = (changes: ContentChanges<unknown>): boolean =>
   changes.fields.length > 0 || changes.tracks.length > 0

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   dateAtStore,
   dateInTerritory,
+  firstDayAt,
   outOn,
   ownDateProblems,
   releaseDays,
@@ -30,6 +31,18 @@ test('a store or a territory has its own date, all others that of the release', 
   expect(dateInTerritory(dated, 'JP')).toBe('2027-01-08')
   expect(dateInTerritory(dated, 'IT')).toBe('2026-12-25')
   expect(dateAtStore({ consumerReleaseDate: null }, 'spotify')).toBeNull()
+})
+
+test('the first day at a store is its own, or that of the first territory in which it is sold', () => {
+  const dated = { ...release, ...at('2027-02-05'), ...there('2026-12-11') }
+  expect(firstDayAt(dated, 'beatport')).toBe('2027-02-05')
+  expect(firstDayAt(dated, 'spotify')).toBe('2026-12-11')
+  expect(firstDayAt({ ...dated, territories: ['WORLD'] }, 'spotify')).toBe('2026-12-11')
+  expect(firstDayAt({ ...dated, territories: ['IT'] }, 'spotify')).toBe('2026-12-25')
+  // Nowhere on the date of the release itself.
+  expect(firstDayAt({ ...release, ...there('2027-01-08'), territories: ['JP'] }, 'spotify')).toBe('2027-01-08')
+  expect(firstDayAt({ ...release, territories: [] }, 'spotify')).toBe('2026-12-25')
+  expect(firstDayAt({ ...release, consumerReleaseDate: null }, 'spotify')).toBeNull()
 })
 
 test('it comes out on its own day and on those of stores and territories that get it', () => {

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { OWN_DATE_MONTHS } from '#src/domain/limits.ts'
-import { WORLD } from '#src/domain/metadata/territories.ts'
+import { COUNTRY_CODES, WORLD } from '#src/domain/metadata/territories.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { ReleaseDates } from '#src/domain/release/dates.ts'
 
@@ -19,6 +19,16 @@ export const dateAtStore = ({ storeDates = [], consumerReleaseDate }: Dated, sto
 /** When it comes out in a territory. */
 export const dateInTerritory = ({ territoryDates = [], consumerReleaseDate }: Dated, territory: string) =>
   territoryDates.find((own) => own.territory === territory)?.date ?? consumerReleaseDate
+
+/** The first day on which it comes out at a store: its own date, or that of the first territory. */
+export const firstDayAt = (release: Dated & Pick<Sold, 'territories'>, storeId: string): string | null => {
+  const { storeDates = [], territories } = release
+  const own = storeDates.find((each) => each.storeId === storeId)
+  if (own !== undefined) return own.date
+  const sold = territories.includes(WORLD) ? COUNTRY_CODES : territories
+  const days = sold.map((territory) => dateInTerritory(release, territory)).filter((day) => day !== null)
+  return days.toSorted()[0] ?? release.consumerReleaseDate
+}
 
 const byKey = <T>(items: readonly T[], keyOf: (item: T) => string): T[] =>
   [...new Map(items.map((item) => [keyOf(item), item])).values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))

@@ -1,12 +1,13 @@
 import { type DeliveryStatus, type SubmissionKind, type SubmissionStatus } from '#src/domain/submission/status.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
-import { isInStore, isRefusedTakedown } from '#src/domain/submission/release-status.ts'
+import { isInStore, isOut, isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 
 type Delivered = {
   status: SubmissionStatus
   delivery: DeliveryStatus | null
   kind: SubmissionKind
   takedownOn?: string | null | undefined
+  liveFrom?: string | null | undefined
 }
 
 /** Whether a takedown or an update was refused, so that the store keeps what it has. */
@@ -45,8 +46,8 @@ export const storeStateOf = (sent: Delivered, consumerReleaseDate: string | null
   if (isRefusedTakedown(submission)) return 'TAKEDOWN_REFUSED'
   if (status === 'REJECTED' && isInStore(submission)) return 'UPDATE_REJECTED'
   if (status === 'PENDING_APPROVAL' && isInStore(submission)) return 'UPDATE_IN_REVIEW'
-  const isDue = consumerReleaseDate !== null && consumerReleaseDate <= today
-  return status === 'APPROVED' && delivery === 'PROCESSED' && isDue ? 'LIVE' : status
+  const isLive = status === 'APPROVED' && delivery === 'PROCESSED' && isOut(submission, consumerReleaseDate, today)
+  return isLive ? 'LIVE' : status
 }
 
 /** At how many stores a release is in which state, each state once. Given are the latest submissions to each store. */

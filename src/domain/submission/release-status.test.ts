@@ -57,6 +57,16 @@ describe('a release', () => {
     expect(displayStatusOf([approved], '2026-12-01', '2026-12-01')).toBe('APPROVED')
     expect(displayStatusOf([{ ...approved, delivery: 'ERROR' }], '2026-12-01', '2026-12-01')).toBe('APPROVED')
   })
+
+  test.each([
+    ['2026-12-01', '2026-12-25', 'LIVE'],
+    ['2026-12-02', '2026-11-01', 'APPROVED'],
+    [null, '2026-12-01', 'LIVE'],
+    [null, null, 'APPROVED'],
+  ] as const)('approved for %s, its date now %s: %s on the first of December', (liveFrom, date, shown) => {
+    const delivered = { ...approved, delivery: 'PROCESSED', liveFrom } as const
+    expect(displayStatusOf([{ ...delivered, delivery: 'PENDING' }, delivered], date, '2026-12-01')).toBe(shown)
+  })
 })
 
 test('a release is in a store from its approval until it is taken down, also while that or an update is asked for or refused', () => {

@@ -11,6 +11,7 @@ import dayjs from 'dayjs'
 import { OUT_SOON_DAYS } from '#src/domain/limits.ts'
 
 type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }
+type Approved = Decided & { liveFrom?: string | null | undefined }
 type Requested = Decided & { kind: SubmissionKind }
 
 /**
@@ -43,9 +44,22 @@ export const releaseStatusOf = (submissions: readonly Decided[]): ReleaseStatus 
   return submissions.some(({ status }) => status === 'REJECTED') ? 'REJECTED' : 'PENDING'
 }
 
-/** The status of a release as its label sees it. Both days are `YYYY-MM-DD`: what a store has is live from its release date on. */
+/**
+ * Whether what was approved for a store is out there: from the day on with which it was approved, whatever the release says
+ * now. Where that was not recorded, it is the date of the release. Days are `YYYY-MM-DD`.
+ */
+export const isOut = (
+  { liveFrom }: Pick<Approved, 'liveFrom'>,
+  consumerReleaseDate: string | null,
+  today: string,
+): boolean => {
+  const day = liveFrom ?? consumerReleaseDate
+  return day !== null && day <= today
+}
+
+/** The status of a release as its label sees it: live from the first day on which a store that has it has it out. */
 export const displayStatusOf = (
-  sent: readonly Decided[],
+  sent: readonly Approved[],
   consumerReleaseDate: string | null,
   today: string,
 ): DisplayStatus => {
@@ -55,8 +69,9 @@ export const displayStatusOf = (
   if (has('PENDING_TAKEDOWN')) return 'TAKEDOWN_REQUESTED'
   if (has('PENDING_APPROVAL')) return 'IN_REVIEW'
   const inStore = submissions.filter(isInStore)
-  const isDue = consumerReleaseDate !== null && consumerReleaseDate <= today
-  if (inStore.length > 0) return isDue && inStore.some(({ delivery }) => delivery === 'PROCESSED') ? 'LIVE' : 'APPROVED'
+  const isLive = (submission: Approved) =>
+    submission.delivery === 'PROCESSED' && isOut(submission, consumerReleaseDate, today)
+  if (inStore.length > 0) return inStore.some(isLive) ? 'LIVE' : 'APPROVED'
   return has('TAKEN_DOWN') ? 'TAKEN_DOWN' : 'NEEDS_CHANGES'
 }
 

@@ -1,26 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { withFacts } from '#src/domain/artist/credits.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
+import { checkedReleaseOf } from '#src/features/submissions/checked-release.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
 
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const
-
-const checkedReleaseOf = ({ artistFacts = [], ...release }: ReleaseDetail) => ({
-  ...release,
-  artists: withFacts(release.artists, artistFacts),
-  labelId: release.label?.id ?? null,
-  hasCover: release.cover !== null,
-  tracks: release.tracks.map(({ id, ...track }) => ({
-    ...track,
-    assetId: id,
-    artists: withFacts(track.artists, artistFacts),
-  })),
-})
 
 const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
   tracks.findIndex(({ id }) => field.startsWith(`tracks.${id}.`))
@@ -28,8 +18,9 @@ const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
 /** The problems that the member's own rules find in the release now, the worst first. */
 export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; today: string }) => {
   const { t } = useTranslation(['submissions', 'problems'])
+  const stores = useQuery(storesQuery).data ?? []
   // What is only a hint is for the label.
-  const problems = releaseProblems(checkedReleaseOf(release), today).filter(
+  const problems = releaseProblems(checkedReleaseOf(release, stores), today).filter(
     ({ severity, overrideReason }) => severity !== 'INFO' || overrideReason !== undefined,
   )
   return (

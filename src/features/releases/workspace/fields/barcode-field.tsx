@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
@@ -66,18 +65,14 @@ export const BarcodeField = () => {
   const poolHint = usePoolHint()
   const online = useOnline()
   const assign = useAssignBarcode()
-  const [generated, setGenerated] = useState('')
   const barcode = useWatch({ control, name: 'barcode' })
   const isFrozen = detail?.published === true
   const hasPool = pool !== undefined && pool.total > 0
   const generate = () => {
-    const code = formatBarcode(generateBarcode(Math.random))
-    setGenerated(code)
-    setValue('barcode', code, CHANGED)
+    setValue('barcode', formatBarcode(generateBarcode(Math.random)), CHANGED)
   }
   const hint = () => {
     if (isFrozen) return t('hint.frozen')
-    if (barcode !== '' && barcode === generated) return t('hint.testBarcode')
     return hasPool ? poolHint(pool) : t('hint.barcode')
   }
   return (

@@ -34,6 +34,12 @@ const same = (a: ReleaseForm, b: ReleaseForm, field: MergedField) =>
 /** Whether two versions of a release have no difference that is an edit. */
 export const isSame = (a: ReleaseForm, b: ReleaseForm): boolean => MERGED_FIELDS.every((field) => same(a, b, field))
 
+const OF_STORES: readonly MergedField[] = ['distributionProviders', 'storeDates']
+
+/** Whether they differ in nothing, or only in which stores get the release, and when. */
+export const isSameButForStores = (a: ReleaseForm, b: ReleaseForm): boolean =>
+  MERGED_FIELDS.every((field) => OF_STORES.includes(field) || same(a, b, field))
+
 /** Whether the release or one of its tracks was saved after `than`, and none of them before it. */
 export const isNewer = (form: ReleaseForm, than: ReleaseForm): boolean => {
   const known = new Map(than.tracks.map(({ assetId, revision }) => [assetId, revision]))

@@ -7,7 +7,7 @@ import { SubmitSection, useStoresToSubmit } from '#src/features/releases/workspa
 import classes from '#src/features/releases/workspace/overview/overview-step.module.css'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
-import { hasUpdate, isEditedInReview } from '#src/features/releases/workspace/overview/store-changes.tsx'
+import { hasUpdate, isEditedInReview } from '#src/features/releases/workspace/overview/store-updates.ts'
 import { ReleaseTimeline } from '#src/shared/history/release-history-section.tsx'
 import { isInStore } from '#src/domain/submission/release-status.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'

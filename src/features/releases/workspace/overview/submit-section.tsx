@@ -6,10 +6,11 @@ import { api, client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { hasErrors } from '#src/domain/problem.ts'
 import { openChanges, type ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
+import { isSameButForStores } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { ProblemList } from '#src/features/releases/workspace/overview/problem-list.tsx'
 import classes from '#src/features/releases/workspace/overview/submit-section.module.css'
-import { storesToSubmit } from '#src/features/releases/workspace/overview/store-changes.tsx'
+import { storesToSubmit } from '#src/features/releases/workspace/overview/store-updates.ts'
 import { useReasonAnswers, useChangesOf, useSentBack } from '#src/features/releases/workspace/step-reasons.tsx'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { safeRepairs, useRepair } from '#src/features/releases/workspace/repair-release.ts'
@@ -41,10 +42,11 @@ const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
 /** The stores that a submission would reach, and whether any is chosen. */
 export const useStoresToSubmit = () => {
   const { detail } = useWorkspace()
-  const { control } = useFormContext<ReleaseForm>()
-  const chosen = useWatch({ control, name: 'distributionProviders' })
-  const isSaved = useEditorState((state) => state.isSaved)
-  return { isAnyChosen: chosen.length > 0, going: storesToSubmit(chosen, detail, isSaved) }
+  const { control, getValues } = useFormContext<ReleaseForm>()
+  const [distributionProviders, storeDates] = useWatch({ control, name: ['distributionProviders', 'storeDates'] })
+  const isSharedSaved = useEditorState(({ baseline }) => baseline !== null && isSameButForStores(baseline, getValues()))
+  const going = storesToSubmit({ distributionProviders, storeDates }, detail, isSharedSaved)
+  return { isAnyChosen: distributionProviders.length > 0, going }
 }
 
 /** All repairs that need no look, at once. */

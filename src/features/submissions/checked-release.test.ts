@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { NEW_RELEASE, NEW_SUBMISSION } from '#src/contract/entity-views.ts'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { releaseProblems } from '#src/domain/release/check.ts'
+import { storeProfileOf } from '#src/domain/release/store-directory.ts'
+import { checkedReleaseOf } from '#src/features/submissions/checked-release.ts'
+
+const TODAY = '2026-11-23'
+const STORES = ['Spotify', 'Apple Music', 'Beatport', 'Vevo'].map((name) => ({
+  id: name,
+  name,
+  profile: storeProfileOf(name),
+}))
+const submission = (storeId: string, change: Partial<ReleaseDetail['submissions'][number]> = {}) => ({
+  ...NEW_SUBMISSION,
+  id: storeId,
+  storeId,
+  createdAt: '',
+  updatedAt: '',
+  ...change,
+})
+const detail: ReleaseDetail = {
+  ...NEW_RELEASE,
+  id: 'one',
+  revision: 1,
+  createdAt: '',
+  updatedAt: '',
+  title: 'Paper Boats',
+  format: 'SINGLE',
+  consumerReleaseDate: '2026-11-28',
+  artists: [{ artistId: 'luna', type: 'PRIMARY', name: 'Luna' }],
+  artistFacts: [{ artistId: 'luna', lacksProfile: true, bands: [], similar: [] }],
+  label: { id: 'label', name: 'L'.repeat(61) },
+  cover: null,
+  organization: { id: 'organization', name: 'Organization' },
+  status: 'PENDING',
+  displayStatus: 'IN_REVIEW',
+  storeStates: [],
+  published: false,
+  isrcPrefix: null,
+  tracks: [],
+  snapshots: [],
+  distributionProviders: ['Spotify', 'Apple Music'],
+  submissions: [submission('Spotify'), submission('Apple Music', { status: 'APPROVED', delivery: 'PROCESSED' })],
+}
+const found = (release: ReleaseDetail) =>
+  releaseProblems(checkedReleaseOf(release, STORES), TODAY).map(({ code, values }) => [code, values])
+
+test('a reviewer reads what the rules say of label, artists and stores, as the label did', () => {
+  const problems = found(detail)
+  expect(problems).toContainEqual(['LABEL_NAME_LONG', { maximum: 60 }])
+  expect(problems.map(([code]) => code)).toContain('ARTIST_PROFILE_MISSING')
+  // One has it already: what it would have said is no news.
+  expect(problems).toContainEqual(['STORE_DATE_SOON', { stores: 'Spotify', day: '2026-11-30' }])
+})
+
+test('a store that is asked without being chosen any more counts, any other does not', () => {
+  const asked = { ...detail, submissions: [submission('Vevo')], distributionProviders: ['Spotify'] }
+  expect(found(asked)).toContainEqual(['STORE_NEEDS_VIDEO', { stores: 'Vevo' }])
+})
