@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
-import classes from '#src/features/releases/workspace/overview/store-changes.module.css'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { contentChanges, hasChanged } from '#src/domain/release/content.ts'
+import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import { isOpenToRequests, isSavedSince } from '#src/domain/submission/requests.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { ChangeList } from '#src/shared/release/change-list.tsx'
 import { contentOfDetail } from '#src/shared/release/detail-content.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { contentChanges, hasChanged } from '#src/domain/release/content.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
-import { isOpenToRequests, isSavedSince } from '#src/domain/submission/requests.ts'
+import classes from '#src/features/releases/workspace/overview/store-changes.module.css'
 
 const known = new WeakMap<ReleaseDetail, ReadonlySet<string>>()
 
