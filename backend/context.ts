@@ -1,8 +1,8 @@
-import type { contract } from '#src/contract/router.ts'
-import type { HandlersOf } from '#src/contract/procedure.ts'
 import type { Job, Ports } from '#backend/ports.ts'
-import type { Language } from '#src/domain/interface-languages.ts'
 import type { ReadTables, Tables } from '#backend/tables/tables.ts'
+import type { HandlersOf } from '#src/contract/procedure.ts'
+import type { contract } from '#src/contract/router.ts'
+import type { Language } from '#src/domain/interface-languages.ts'
 
 /** What is done after a call is committed; nothing of it happens when the call fails. */
 export type Task = Job | { kind: 'NOTE_SEEN'; userId: string }

@@ -1,10 +1,10 @@
+import type { Context } from '#backend/context.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { type ReleaseContent, releaseInput, type TrackContent } from '#src/contract/releases.ts'
 import { ASSET_FIELDS } from '#src/domain/fields.ts'
 import { contentRevisionOf } from '#src/domain/release/content.ts'
 import type { ReviewedRelease } from '#src/domain/submission/requested-changes.ts'
-import type { Context } from '#backend/context.ts'
-import type { AssetRow } from '#backend/tables/assets.ts'
-import type { ReleaseRow } from '#backend/tables/releases.ts'
 
 /** The names of what a release and its tracks refer to. */
 export type ContentNames = Readonly<Record<'artists' | 'labels' | 'files', ReadonlyMap<string, string>>>

@@ -1,16 +1,16 @@
-import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
+import type { Context } from '#backend/context.ts'
+import { refusal } from '#backend/refusal.ts'
+import { reviewedRelease } from '#backend/release-records/content.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { writeMark } from '#src/domain/submission/decision.ts'
+import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
 import {
   isChanged,
   openChanges,
   type ReasonAnswer,
   type ReviewedRelease,
 } from '#src/domain/submission/requested-changes.ts'
-import type { Context } from '#backend/context.ts'
-import { refusal } from '#backend/refusal.ts'
-import { reviewedRelease } from '#backend/release-records/content.ts'
-import type { ReleaseRow } from '#backend/tables/releases.ts'
-import type { SubmissionRow } from '#backend/tables/submissions.ts'
 
 /** What was asked to change, and whether it has been since. */
 export const requestedChangesView = ({ requested }: SubmissionRow, reviewed: ReviewedRelease) =>

@@ -1,13 +1,13 @@
-import type { StoreSubmission, Submission } from '#src/contract/submissions.ts'
 import { type Context, todayOf } from '#backend/context.ts'
 import { notFound } from '#backend/refusal.ts'
 import { contentRevision } from '#backend/release-records/content.ts'
 import { releaseView, submissionStateView } from '#backend/releases/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow, StoreRow } from '#backend/tables/submissions.ts'
-import { submissionOn } from '#src/domain/submission/takedown-day.ts'
+import type { StoreSubmission, Submission } from '#src/contract/submissions.ts'
 import { dateAtStore } from '#src/domain/release/own-dates.ts'
 import { storeProfileOf } from '#src/domain/release/store-directory.ts'
+import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 
 /** A submission to one store, without its release. */
 export const storeSubmissionView = async (context: Context, row: SubmissionRow): Promise<StoreSubmission> => ({

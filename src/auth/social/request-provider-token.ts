@@ -1,5 +1,5 @@
-import { clientIdOf, type Provider } from '#src/auth/social/providers.ts'
 import { FACEBOOK_SCRIPT, GOOGLE_SCRIPT } from '#src/auth/social/provider-scripts.ts'
+import { clientIdOf, type Provider } from '#src/auth/social/providers.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** The answer of a provider. */

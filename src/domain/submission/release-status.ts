@@ -1,3 +1,5 @@
+import dayjs from 'dayjs'
+import { OUT_SOON_DAYS } from '#src/domain/limits.ts'
 import type {
   DeliveryStatus,
   DisplayStatus,
@@ -7,8 +9,6 @@ import type {
   ReleaseStage,
 } from '#src/domain/submission/status.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
-import dayjs from 'dayjs'
-import { OUT_SOON_DAYS } from '#src/domain/limits.ts'
 
 type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }
 type Approved = Decided & { liveFrom?: string | null | undefined }

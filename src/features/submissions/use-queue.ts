@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { pageCount } from '#src/shared/list/pagination/pagination.tsx'
 import { useState } from 'react'
 import type { StoreSubmission, QueueGroup } from '#src/contract/submissions.ts'
 import {
@@ -9,6 +8,7 @@ import {
   arrivalsQuery,
   QUEUE_REFRESH_MS,
 } from '#src/features/submissions/submissions-query.ts'
+import { pageCount } from '#src/shared/list/pagination/pagination.tsx'
 import { useIsWide } from '#src/ui/breakpoints.ts'
 
 /** A release in the queue, by the id of the release. */

@@ -18,9 +18,9 @@ import {
   quarantineDraft,
 } from '#src/offline/drafts/draft-store.ts'
 import { deleteSharedFiles } from '#src/offline/drafts/share-target-files.ts'
-import { hasWebLocks } from '#src/platform/web-locks.ts'
-import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { openTabIds, tabId } from '#src/offline/drafts/tab-id.ts'
+import { tryStorage } from '#src/offline/storage/storage-health.ts'
+import { hasWebLocks } from '#src/platform/web-locks.ts'
 
 /** Prefix of the keys under which a tab stores unsent invitations; the rest names their author and organization. */
 export const INVITATION_DRAFT_PREFIX = 'invitation/'

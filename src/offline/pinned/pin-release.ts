@@ -1,7 +1,6 @@
 import { client, api } from '#src/api/client.ts'
-import { persistQueryNow, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
-import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { session } from '#src/auth/session/session.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
@@ -12,9 +11,10 @@ import {
   addPinnedRelease,
   removePinnedRelease,
 } from '#src/offline/pinned/pinned-releases.ts'
+import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { pictureUrlsIn, savePicture, deletePictures } from '#src/offline/query-persistence/persisted-pictures.ts'
+import { persistQueryNow, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
 import { storageHealth } from '#src/offline/storage/storage-health.ts'
-import { session } from '#src/auth/session/session.ts'
 import { loadReadableImage } from '#src/ui/load-readable-image.ts'
 
 /** As large as any screen shows it: a cover may be seven times that, and is sent to the stores from elsewhere. */

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { stringifySearchWith } from '@tanstack/react-router'
+import { z } from '#src/contract/zod.ts'
 import { PER_PAGE_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { LIST_DEFAULTS, PAGE_SIZES, type PageSize } from '#src/domain/navigation/list-defaults.ts'
-import { z } from '#src/contract/zod.ts'
-import { stringifySearchWith } from '@tanstack/react-router'
 
 /** A number in an address is text; in a link it may be a number. */
 const numberParam = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
-import { findPlaybackProblem, type PlaybackProblem } from '#src/shared/player/playback-problem.ts'
-import { withTimeout } from '#src/platform/with-timeout.ts'
-import { playPresses } from '#src/shared/page/shell-state.ts'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
+import { playPresses } from '#src/shared/page/shell-state.ts'
+import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
+import { findPlaybackProblem, type PlaybackProblem } from '#src/shared/player/playback-problem.ts'
 
 /** Where a master of an asset can be fetched from now; empty when the asset has another file by now. */
 const readFileUrl = async (assetId: string, fileId: string): Promise<string> => {

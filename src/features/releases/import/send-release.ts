@@ -1,20 +1,20 @@
 import { client } from '#src/api/client.ts'
-import { SKIP_OUTBOX } from '#src/api/links.ts'
-import { apiError, isClientError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { apiError, isClientError } from '#src/api/errors.ts'
+import { SKIP_OUTBOX } from '#src/api/links.ts'
+import type { AssetInput } from '#src/contract/assets.ts'
+import type { ReleaseInput } from '#src/contract/releases.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import { type ImportField, sourceLineOf } from '#src/domain/release-import/columns.ts'
+import type { ImportedRelease } from '#src/domain/release-import/read-release.ts'
+import type { CheckedTrack } from '#src/domain/release/track.ts'
 import {
   type SentRecords,
   type Refusal,
   updateImport,
   currentImport,
 } from '#src/features/releases/import/import-state.ts'
-import type { AssetInput } from '#src/contract/assets.ts'
-import type { ReleaseInput } from '#src/contract/releases.ts'
-import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import type { ImportedRelease } from '#src/domain/release-import/read-release.ts'
-import type { CheckedTrack } from '#src/domain/release/track.ts'
 
 type Entry = SentRecords[string]
 type Saving = {

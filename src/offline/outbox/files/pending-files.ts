@@ -1,10 +1,10 @@
 import { del, get, keys, set } from 'idb-keyval'
-import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
-import { storedFile } from '#src/offline/storage/stored-file.ts'
 import { z } from '#src/contract/zod.ts'
-import { storeFile } from '#src/platform/indexed-db.ts'
 import { UPLOAD_PURPOSES, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { idsIn } from '#src/offline/outbox/queue/change.ts'
+import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
+import { storedFile } from '#src/offline/storage/stored-file.ts'
+import { storeFile } from '#src/platform/indexed-db.ts'
 
 const files = idbStoreWithTimeout('liner-outbox-files', 'files', FILE_TIMEOUT_MS)
 const pendingFile = z.object({

@@ -1,6 +1,6 @@
-import { mediaWorkerClient, WorkerUnavailable } from '#src/shared/media/media-worker.ts'
 import { coverPicture } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { mediaWorkerClient, WorkerUnavailable } from '#src/shared/media/media-worker.ts'
 
 /** What a cover's bytes and pixels say beyond its header; `clean` is what is uploaded, null when it cannot be. */
 export const inspectedCover = z.object({

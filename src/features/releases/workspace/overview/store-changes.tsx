@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
-import classes from '#src/features/releases/workspace/overview/store-changes.module.css'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { ChangeList } from '#src/shared/release/change-list.tsx'
 import { hasUpdate, isEditedInReview } from '#src/features/releases/workspace/overview/store-updates.ts'
 import { contentOfDetail } from '#src/shared/release/detail-content.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
+import classes from '#src/features/releases/workspace/overview/store-changes.module.css'
 
 type GroupProps = {
   release: ReleaseDetail

@@ -1,17 +1,17 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import dayjs from 'dayjs'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+import { REASON_MAX } from '#src/domain/limits.ts'
+import { isInStore } from '#src/domain/submission/release-status.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { isInStore } from '#src/domain/submission/release-status.ts'
-import dayjs from 'dayjs'
-import { REASON_MAX } from '#src/domain/limits.ts'
 
 export type StoreDialogProps = {
   title: string
