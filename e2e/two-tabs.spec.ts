@@ -30,6 +30,9 @@ for (const language of LANGUAGES) {
       await dialog.getByRole('button', { name: t('conflict.action') }).click()
       await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
       await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
+      await expect(
+        page.getByRole('alert').filter({ hasText: textsOf(language, 'errors')('code.CONFLICT') }),
+      ).toHaveCount(0)
       await page.getByRole('button', { name: t('save') }).click()
       await expect(page.getByText(t('draft.saved'))).toBeVisible()
       await page.reload()

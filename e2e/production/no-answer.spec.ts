@@ -83,18 +83,50 @@ test(
     server.set('*', { kind: 'silent' })
     await signIn(page, 'member@liner.test', '/labels')
     await page.clock.fastForward(1000)
-    await expect(page.getByRole('status', { name: common('loading') })).toBeVisible()
+    const late = page.getByRole('alert').filter({ hasText: common('error.lateTitle') })
+    // On a busy machine it may be late before anybody looks.
+    await expect(page.getByRole('status', { name: common('loading') }).or(late)).toBeVisible()
     await page.clock.fastForward(2000)
-    await expect(page.getByRole('alert').filter({ hasText: common('error.lateTitle') })).toBeVisible()
+    await expect(late).toBeVisible()
     await page.clock.fastForward(13_000)
     await expect(page.getByRole('alert').filter({ hasText: common('error.awayTitle') })).toBeVisible()
     server.heal()
-    await page.getByRole('button', { name: common('tryAgain') }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
+    const retry = page.getByRole('button', { name: common('tryAgain') })
+    // The page asks again as well, and may be there before the press.
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 })
+      await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible({ timeout: 1000 })
+    }).toPass()
     // The route's error boundary logs the error.
     expect(errors.splice(0).filter((error) => !error.startsWith('TRPCClientError: TIMEOUT'))).toEqual([])
   },
 )
+
+for (const [what, fault] of [
+  ['is broken', { kind: 'broken' }],
+  ['is answered by a proxy', { kind: 'status', status: 502 }],
+] as const)
+  test(
+    `when the first call of a start ${what}, then the page finds its way back by itself`,
+    { tag: '@desktop' },
+    async ({ page, server, errors }) => {
+      await page.clock.install()
+      server.set('*', fault)
+      await signIn(page, 'member@liner.test', '/labels')
+      const away = page.getByRole('alert').filter({ hasText: common('error.awayTitle') })
+      await expect(async () => {
+        await page.clock.fastForward(1000)
+        await expect(away).toBeVisible({ timeout: 200 })
+      }).toPass()
+      server.heal()
+      await page.clock.fastForward(5000)
+      await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
+      await expect(page.locator('[data-row-link]').first()).toBeVisible()
+      await expect(away).toHaveCount(0)
+      // The route's error boundary logs the error.
+      expect(errors.splice(0).filter((error) => !/\/api\/|^TRPCClientError/.test(error))).toEqual([])
+    },
+  )
 
 test(
   'when the server is silent, then a public page says so before anything is pressed',

@@ -1,27 +1,21 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { patience } from '../fixtures/machine-speed.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
-import type { ProductionServer } from '../fixtures/production-server.ts'
+import { callsOf, cancelOverlay, working } from '../fixtures/silence.ts'
 import { textsOf } from '../fixtures/texts.ts'
+import { masterFile, wav } from '../fixtures/wav.ts'
+import { openNewRelease } from '../fixtures/workspace.ts'
 
 const common = textsOf('en', 'common')
 const errorTexts = textsOf('en', 'errors')
 const outbox = textsOf('en', 'outbox')
+const releases = textsOf('en', 'releases')
 const shell = textsOf('en', 'shell')
 const NAME = 'Ada Lovelace'
-
-/** The server gets the call, and its proxy fails. */
-const failAfterwards = async (route: Route) => {
-  await route.fetch()
-  await route.fulfill({ status: 502, body: '<html></html>' })
-}
 
 const SILENT = { kind: 'silent' } as const
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create person' })
-const cancelOverlay = (page: Page) => page.getByRole('status').getByRole('button', { name: common('cancel') })
-const callsOf = ({ calls }: ProductionServer, procedure: string) =>
-  calls.filter(({ procedures }) => procedures.includes(procedure)).length
 
 /** Types a new person without creating it, with a clock that the test controls. */
 const typePerson = async (page: Page) => {
@@ -83,25 +77,22 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     errors.length = 0
   })
 
-  test('then a cancelled change that arrived causes no conflict when it is saved again', async ({
+  test('then Save shows that it works, also while a track that came before it is not answered', async ({
     page,
     server,
-    errors,
   }) => {
-    await signIn(page, 'member@liner.test', '/people')
-    await page.locator('[data-row-link]').first().click()
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await page.getByLabel('Name').fill(NAME)
-    server.set('people.update', { kind: 'late', ms: 20_000 })
-    await page.getByRole('button', { name: 'Save' }).click()
-    await cancelOverlay(page).click()
-    await expect(page.getByText(errorTexts('code.CLIENT_CLOSED_REQUEST'))).toBeVisible()
-    server.heal()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
-    expect(callsOf(server, 'people.update')).toBe(2)
-    // The second call was refused, because the first one had arrived.
-    expect(errors.splice(0).filter((error) => !error.includes('409'))).toEqual([])
+    await signIn(page, 'member@liner.test', '/artists')
+    await openNewRelease(page, 'tracks')
+    server.set('assets.create', SILENT)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(masterFile('tone.wav', wav({ seconds: 6 })))
+    await expect.poll(() => callsOf(server, 'assets.create')).toBe(1)
+    const save = page.getByRole('button', { name: releases('save') })
+    await save.click()
+    await expect(save).toHaveAttribute('data-loading', patience(3000))
+    await expect(page.getByText(shell('silent'))).toBeVisible()
   })
 
   test('then a change that cannot be queued fails within 10 s', async ({ page, server }) => {
@@ -134,34 +125,10 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
       .click()
     await expect(page.getByText(errorTexts('code.CLIENT_CLOSED_REQUEST'))).toBeVisible()
     await dialog.getByRole('button', { name: 'Approve' }).click()
-    await expect(dialog.getByText(common('working'))).toBeVisible()
+    await expect(working(dialog)).toBeVisible()
     await page.clock.fastForward(10_000)
     await expect(page.getByText(errorTexts('code.TIMEOUT'))).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled()
-  })
-
-  test('a decision that arrived although nobody answered counts as made when it is repeated', async ({
-    page,
-    server,
-    errors,
-  }) => {
-    await page.clock.install()
-    await signIn(page, 'admin@liner.test', '/submissions')
-    server.set('submissions.decide', { kind: 'late', ms: 20_000 })
-    await page.getByRole('button', { name: 'Approve' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Approve' }).click()
-    await expect(dialog.getByText(common('working'))).toBeVisible()
-    await expect.poll(() => callsOf(server, 'submissions.decide')).toBe(1)
-    await page.clock.fastForward(10_000)
-    await expect(page.getByText(errorTexts('code.TIMEOUT'))).toBeVisible()
-    server.heal()
-    await dialog.getByRole('button', { name: 'Approve' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(/was approved/).first()).toBeVisible()
-    await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
-    expect(callsOf(server, 'submissions.decide')).toBe(2)
-    expect(errors.splice(0).filter((error) => !error.includes('412'))).toEqual([])
   })
 
   test('then the spinner of the pressed button is in its middle, also with reduced motion', async ({
@@ -181,31 +148,6 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
       return Math.hypot(x - buttonX, y - buttonY)
     })
     expect(distance).toBeLessThan(2)
-  })
-
-  test('when a proxy fails after a decision arrived, then its repetition by the client counts as made', async ({
-    page,
-    errors,
-  }) => {
-    await signIn(page, 'admin@liner.test', '/submissions')
-    await page.route('**/api/trpc/submissions.decide*', failAfterwards, { times: 1 })
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText(/was approved/).first()).toBeVisible()
-    await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
-    expect(errors.splice(0).filter((error) => !/412|502/.test(error))).toEqual([])
-  })
-
-  test('when a proxy fails after a retried delivery arrived, then its repetition by the client counts as made', async ({
-    page,
-    errors,
-  }) => {
-    await signIn(page, 'admin@liner.test', '/submissions?status=APPROVED&delivery=ERROR')
-    await page.route('**/api/trpc/submissions.retryDelivery*', failAfterwards, { times: 1 })
-    await page.getByRole('button', { name: 'Retry delivery' }).click()
-    await expect(page.getByText(/Delivering “.*” to .* again\./).first()).toBeVisible()
-    await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
-    expect(errors.splice(0).filter((error) => !/412|502/.test(error))).toEqual([])
   })
 
   test('then signing out ends the session in the browser at once', async ({ page, server }) => {

@@ -2,6 +2,7 @@ import { api } from '#src/api/client.ts'
 import { setAnswerCheck } from '#src/api/links.ts'
 import { isReadableAnswer } from '#src/api/readable-answers.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { retryFailedPages } from '#src/app/retry-when-back.ts'
 import { router } from '#src/app/router.ts'
 import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
 import { session } from '#src/auth/session/session.ts'
@@ -94,6 +95,7 @@ export const startMemberTasks = () => {
   setAnswerCheck(isReadableAnswer)
   watchPinnedReleases()
   syncUnreadTabs()
+  retryFailedPages()
   runTasks()
   router.subscribe('onRendered', runTasks)
 }

@@ -156,3 +156,9 @@ describe.each(NAMES)('%s', (name) => {
     expect(opened).toEqual(expected)
   })
 })
+
+test('a request for support leads to the user who made it', async () => {
+  signIn('admin')
+  expect(await open('/support?search=Anna+%26+L%C3%B9')).toBe('/users')
+  expect(router.state.location.search).toMatchObject({ search: 'Anna & Lù' })
+})

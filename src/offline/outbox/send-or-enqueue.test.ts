@@ -113,6 +113,28 @@ test('when a change is cancelled, then it is not queued', async () => {
   expect(await waiting()).toEqual([])
 })
 
+test('when a creation that was cancelled had arrived, then what was typed since is sent too', async () => {
+  const id = LABEL_ID.replace('1', '7')
+  const created = { id, revision: 1, name: 'Vela', isni: null }
+  send.mockRejectedValueOnce(CANCELLED)
+  await refusal(ask({ id, name: 'Vela', isni: null }, 'people.create'))
+  const fetch = vi.fn<(url: string, options: { body: string }) => Promise<Response>>(async () =>
+    Response.json([{ result: { data: { ...created, revision: 2, name: 'Vela Nera' } } }]),
+  )
+  vi.stubGlobal('fetch', fetch)
+  send.mockResolvedValue(created)
+  expect(await ask({ id, name: 'Vela Nera', isni: null }, 'people.create')).toMatchObject({ name: 'Vela Nera' })
+  expect(fetch).toHaveBeenCalledOnce()
+  const [[url, { body }] = ['', { body: '' }]] = fetch.mock.calls
+  expect([url, JSON.parse(body)]).toEqual([
+    expect.stringContaining('people.update'),
+    { 0: { personId: id, revision: 1, name: 'Vela Nera' } },
+  ])
+  // Once it was answered, the server has it as it was sent.
+  expect(await ask({ id, name: 'Vela Blu', isni: null }, 'people.create')).toEqual(created)
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
 test('when the server refuses a change, then the screen gets the error, and nothing is queued', async () => {
   send.mockRejectedValue(REFUSED)
   expect(await refusal(ask())).toBe(REFUSED)

@@ -1,5 +1,6 @@
-import { TRPCClientError } from '@trpc/client'
+import { getUntypedClient, TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
+import { client } from '#src/api/client.ts'
 import { isUnreachable } from '#src/api/errors.ts'
 import { markOptimistic, type OutboxCall } from '#src/api/links.ts'
 import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
@@ -18,6 +19,7 @@ import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
 import { z } from '#src/contract/zod.ts'
 import { withUploadedFileIds, added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue/queue.ts'
 import { idsIn, isCreate, entitiesOf } from '#src/offline/outbox/queue/change.ts'
+import { missedUpdate, noteAnswered, noteSent, wasSentBefore } from '#src/offline/outbox/repeated-creation.ts'
 import { hasPendingFiles, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
 import { preloadToasts, showToast } from '#src/ui/toast.tsx'
@@ -97,6 +99,16 @@ const enqueue = async (change: IdentifiedChange, owner: Owner, uncertain: boolea
   return markOptimistic(answer)
 }
 
+/** Sends it now. Where an earlier try was not answered, what was changed since then is sent as well. */
+const sendNow = async ({ id, path, changed: input }: IdentifiedChange, send: OutboxCall['send']): Promise<unknown> => {
+  const isRepeated = wasSentBefore({ path, input })
+  noteSent({ path, input })
+  const answer = await send(input, id)
+  noteAnswered({ path, input })
+  const missed = isRepeated ? missedUpdate({ path, input }, answer) : null
+  return missed === null ? answer : getUntypedClient(client).mutation(missed.path, missed.input)
+}
+
 /** Sends a change, or queues it: without an answer, or behind queued changes of the same entity. */
 export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): Promise<unknown> => {
   const owner = currentOwner()
@@ -115,9 +127,9 @@ export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): P
   // Without a database there are no pending files.
   const isPromised = !isIdle && (await pendingFileIdsAmong(ids).catch(() => [])).length > 0
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
-  if (isBehind || !navigator.onLine || isPromised || isUnanswered) return enqueue(change, owner, false)
+  if (isBehind || !navigator.onLine || isPromised || isUnanswered) return enqueue(change, owner, wasSentBefore(made))
   try {
-    return await send(change.changed, change.id)
+    return await sendNow(change, send)
   } catch (error) {
     if (!isUnreachable(error)) throw error
     unansweredAt = Date.now()

@@ -91,9 +91,15 @@ const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
   ISRC_FROZEN: 'isrc',
 }
 
+const isEditConflict = (error: unknown) => {
+  const refusal = apiError(error)
+  return refusal?.code === 'CONFLICT' && FIELD_OF[refusal.message] === undefined
+}
+
 /** Saving, and its outcomes: saved, refused at a field, or in conflict with another edit. */
 export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Options) => {
   const [remote, setRemote] = useState<ReleaseForm | null>(null)
+  const [isWaiting, setWaiting] = useState(false)
   const saving = useRef<string | null>(null)
 
   const markField = (error: unknown) => {
@@ -103,19 +109,20 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
     const track = form.getValues('tracks').findIndex(({ assetId }) => assetId === saving.current)
     if (field === 'isrc' && track !== -1) form.setError(`tracks.${track}.isrc`, { message })
   }
-  const compareWithRemote = async () => {
-    const detail = await client.releases.get.query({ releaseId })
+  /** What is saved already when this same save arrived before, and its response was lost; otherwise it is a conflict. */
+  const ownRepetition = async (): Promise<ReleaseDetail | null> => {
+    // Without an answer, the refusal is shown.
+    const detail = await client.releases.get.query({ releaseId }).catch(() => null)
+    if (detail === null) return null
     const current = formFromDetail(detail)
     const { baseline } = editor.state.getState()
-    if (differencesOf(baseline ?? current, form.getValues(), current).length > 0) return setRemote(current)
-    setRevisions(form, detail)
-    await onSaved(detail)
+    if (differencesOf(baseline ?? current, form.getValues(), current).length === 0) return detail
+    setRemote(current)
+    return null
   }
-  const mutation = useMutation({
-    mutationKey:
-      form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
-    mutationFn: () =>
-      saveRelease({
+  const send = async () => {
+    try {
+      return await saveRelease({
         releaseId,
         form: form.getValues(),
         baseline: editor.state.getState().baseline ?? source,
@@ -123,7 +130,17 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
           saving.current = assetId
         },
         onTrackSaved: (asset) => setTrackRevision(form, asset),
-      }),
+      })
+    } catch (error) {
+      const repeated = isEditConflict(error) ? await ownRepetition() : null
+      if (repeated === null) throw error
+      return repeated
+    }
+  }
+  const mutation = useMutation({
+    mutationKey:
+      form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
+    mutationFn: send,
     onSuccess: async (detail) => {
       setRevisions(form, detail)
       // A queued change is shown by the outbox; the server has not answered it yet.
@@ -134,13 +151,9 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
       }
       await onSaved(detail)
     },
-    onError: (error) => {
-      if (apiError(error)?.code === 'CONFLICT' && FIELD_OF[apiError(error)?.message ?? ''] === undefined)
-        void compareWithRemote()
-      else markField(error)
-    },
+    onError: markField,
   })
-  const { mutateAsync } = mutation
+  const { mutateAsync, reset } = mutation
   const saveFirst = useCallback(
     () =>
       editor.enqueue(async () => {
@@ -150,11 +163,22 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
   )
   return {
     /** A failure is shown by `failure`, at its field, or by the conflict dialog. */
-    save: () => void editor.enqueue(mutateAsync).catch(() => undefined),
+    save: () => {
+      // A track that is being sent, as after its upload, comes first.
+      setWaiting(true)
+      const saved = editor.enqueue(() => {
+        setWaiting(false)
+        return mutateAsync()
+      })
+      void saved.catch(() => undefined)
+    },
     saveFirst,
-    isPending: mutation.isPending,
+    isPending: isWaiting || mutation.isPending,
     failure: mutation.error === null || remote !== null ? null : formErrorText(mutation.error),
     remote,
-    closeConflict: () => setRemote(null),
+    closeConflict: () => {
+      setRemote(null)
+      reset()
+    },
   }
 }

@@ -50,6 +50,22 @@ test('when the server accepts a change, then it is done', async () => {
   expect(mutation.mock.calls[0]?.slice(0, 2)).toEqual(['labels.update', changeOf().input])
 })
 
+test('when an earlier try has created it otherwise, then what was typed since is sent too, under a key of its own', async () => {
+  const input = { id: LABEL_ID, name: 'Vela Nera', isni: null }
+  const creation = { path: 'people.create', input, uncertain: true }
+  mutation.mockResolvedValue({ id: LABEL_ID, revision: 1, name: 'Vela', isni: null })
+  expect(await delivered(creation)).toEqual({ kind: 'DONE' })
+  const context = { skipsOutbox: true, idempotencyKey: 'change.missed' }
+  expect(mutation.mock.calls[1]).toMatchObject([
+    'people.update',
+    { personId: LABEL_ID, revision: 1, name: 'Vela Nera' },
+    { context },
+  ])
+  mutation.mockClear()
+  await delivered({ ...creation, uncertain: false })
+  expect(mutation).toHaveBeenCalledOnce()
+})
+
 test('a change is sent to the organization it was made in, with the token of its author', async () => {
   const { addPendingFile } = await import('#src/offline/outbox/files/pending-files.ts')
   const media = { fileId: await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO') }

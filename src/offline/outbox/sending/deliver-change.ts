@@ -8,6 +8,8 @@ import { withUploadedFileIds, arrived, type Outcome, type Queue } from '#src/off
 import { idempotencyKeyOf, idsIn, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { isOwnRepetition } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { deletePendingFile, pendingFileIdsAmong, readPendingFile } from '#src/offline/outbox/files/pending-files.ts'
+import { missedUpdate, noteAnswered } from '#src/offline/outbox/repeated-creation.ts'
+import { z } from '#src/contract/zod.ts'
 import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
 
 type PendingUpload = { file: File; purpose: UploadPurpose; context: Record<string, unknown> }
@@ -22,6 +24,7 @@ export const setOutboxUploads = (own: Uploads) => {
 }
 
 const calls = getUntypedClient(client)
+const object = z.record(z.string(), z.unknown())
 /** Refusals that are not about the change: the same call may succeed later. */
 const TEMPORARY = new Set(['UNAUTHORIZED', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'CLIENT_CLOSED_REQUEST'])
 const isTemporary = ({ code }: ApiError) =>
@@ -66,8 +69,13 @@ export const deliver = async (change: OutboxChange, { jwt }: Pick<SignedIn, 'jwt
     return { kind: 'REFUSED', failure: { code, message: code, fields: {} } }
   }
   try {
-    const input = withUploadedFileIds(change.input, files)
-    await calls.mutation(change.path, input, { context: { ...context, idempotencyKey: idempotencyKeyOf(change) } })
+    const input = object.parse(withUploadedFileIds(change.input, files))
+    const key = idempotencyKeyOf(change)
+    const answer = await calls.mutation(change.path, input, { context: { ...context, idempotencyKey: key } })
+    noteAnswered(change)
+    const missed = change.uncertain ? missedUpdate({ path: change.path, input }, answer) : null
+    if (missed !== null)
+      await calls.mutation(missed.path, missed.input, { context: { ...context, idempotencyKey: `${key}.missed` } })
     return { kind: 'DONE' }
   } catch (error) {
     return outcomeOf(change, error)

@@ -20,9 +20,12 @@ const change = (id: string, userId = ANNA) => ({
   since: 0,
   uncertain: false,
 })
-const start = async () => {
-  // The server is asked whether it is there.
-  vi.stubGlobal('fetch', async () => Response.json([{ result: { data: false } }]))
+const never = () => new Promise<Response>(() => undefined)
+const start = async (user: () => Promise<Response> = never) => {
+  // The server is asked whether it is there, and who is signed in.
+  vi.stubGlobal('fetch', (url: string) =>
+    url.includes('auth.user') ? user() : Promise.resolve(Response.json([{ result: { data: false } }])),
+  )
   const { setOutboxRefresh, startSending } = await import('#src/offline/outbox/sending/start-sending.ts')
   setOutboxRefresh(refreshAfter)
   await startSending()
@@ -107,6 +110,13 @@ test('when the user becomes known, then changes are sent, and not before', async
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(deliver).not.toHaveBeenCalled()
   setup.queryClient.setQueryData(viewer, { id: ANNA })
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+})
+
+test('when the page has not asked for its user, as on a legal page, then it does, and changes are sent', async () => {
+  await world.changeQueue((queue) => added(queue, change('one')))
+  world.queryClient.clear()
+  await start(async () => Response.json([{ result: { data: { id: ANNA } } }]))
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
 

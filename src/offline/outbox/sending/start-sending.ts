@@ -22,6 +22,7 @@ import { type Queue, retried } from '#src/offline/outbox/queue/queue.ts'
 import { runSendLoop } from '#src/offline/outbox/sending/send-loop.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
 import { session } from '#src/auth/session/session.ts'
+import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 /**
@@ -119,6 +120,13 @@ const followSentChanges = () => {
   })
 }
 
+/** The page that sends may be one that asks for no user itself, such as a legal page. */
+const knownUser = () => {
+  const user = signedIn()
+  if (user === null && session.getState().jwt !== null) void queryClient.prefetchQuery(currentUserQuery)
+  return user
+}
+
 const lead = () =>
   runSendLoop({
     change: changeQueue,
@@ -128,7 +136,7 @@ const lead = () =>
       return outcome
     },
     isReachable,
-    signedIn,
+    signedIn: knownUser,
     now: Date.now,
     rest,
     isOver: () => false,
