@@ -114,8 +114,8 @@ test('when the user becomes known, then changes are sent, and not before', async
 })
 
 test('when the page has not asked for its user, as on a legal page, then it does, and changes are sent', async () => {
-  await world.changeQueue((queue) => added(queue, change('one')))
-  world.queryClient.clear()
+  await setup.changeQueue((queue) => added(queue, change('one')))
+  setup.queryClient.clear()
   await start(async () => Response.json([{ result: { data: { id: ANNA } } }]))
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
