@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { patience } from '../fixtures/machine-speed.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
 import { callsOf, cancelOverlay, working } from '../fixtures/silence.ts'
 import { textsOf } from '../fixtures/texts.ts'
@@ -97,7 +98,8 @@ test.describe('when a change arrived although nobody answered', { tag: '@desktop
     await page.route('**/api/trpc/submissions.decide*', failAfterwards, { times: 1 })
     await page.getByRole('button', { name: 'Approve' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText(/was approved/).first()).toBeVisible()
+    // The client repeats it after a second, and then reads what became of it.
+    await expect(page.getByText(/was approved/).first()).toBeVisible(patience(10_000))
     await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
     expect(errors.splice(0).filter((error) => !/412|502/.test(error))).toEqual([])
   })
@@ -109,8 +111,22 @@ test.describe('when a change arrived although nobody answered', { tag: '@desktop
     await signIn(page, 'admin@liner.test', '/submissions?status=APPROVED&delivery=ERROR')
     await page.route('**/api/trpc/submissions.retryDelivery*', failAfterwards, { times: 1 })
     await page.getByRole('button', { name: 'Retry delivery' }).click()
-    await expect(page.getByText(/Delivering “.*” to .* again\./).first()).toBeVisible()
+    await expect(page.getByText(/Delivering “.*” to .* again\./).first()).toBeVisible(patience(10_000))
     await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
     expect(errors.splice(0).filter((error) => !/412|502/.test(error))).toEqual([])
   })
 })
+
+test(
+  'when the confirmation of a decision is clicked twice, then it is decided once, and nothing is refused',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await signIn(page, 'admin@liner.test', '/submissions')
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).dblclick()
+    await expect(page.getByText(/was approved/).first()).toBeVisible()
+    await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
+    const decided = server.calls.flatMap(({ procedures }) => procedures.filter((each) => each === 'submissions.decide'))
+    expect(decided).toHaveLength(1)
+  },
+)

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { patience } from '../fixtures/machine-speed.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
 import { chooseOrganization } from '../fixtures/shell.ts'
 import { PASSWORD } from '../fixtures/test.ts'
@@ -45,7 +46,7 @@ test(
       [signUp, '/artists'],
     ] as const) {
       await expect(tab).toHaveURL((url) => url.pathname === path)
-      await expect(tab.locator('[data-row-link]').first()).toBeVisible()
+      await expect(tab.locator('[data-row-link]').first()).toBeVisible(patience(10_000))
     }
     await signUp.getByRole('button', { name: 'Sign out' }).click()
     for (const tab of [page, labels, signUp]) {

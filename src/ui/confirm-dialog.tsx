@@ -30,7 +30,8 @@ export const ConfirmDialog = ({ tone = 'default', busy = false, children, ...pro
           className={tone === 'destructive' ? classes.destructive : undefined}
           // Enter confirms, unless the action is destructive.
           data-autofocus={tone === 'default' || undefined}
-          onClick={onConfirm}
+          // The second click of a double click comes before the button shows that it works.
+          onClick={({ detail }) => detail < 2 && onConfirm()}
           loading={busy}
         >
           {confirmLabel}

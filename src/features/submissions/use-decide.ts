@@ -51,21 +51,29 @@ export const useDecideSubmissions = (
   onTooLate: (earlier: EarlierDecision | undefined) => void,
 ) => {
   const unanswered = useRef<string | null>(null)
+  const sending = useRef<{ key: string; sent: Promise<void> } | null>(null)
+  const send = async (decision: DecisionSent, key: string) => {
+    try {
+      await client.submissions.decide.mutate({ ...decision, submissionIds: [...decision.submissionIds] })
+    } catch (error) {
+      const code = apiError(error)?.code
+      const mayHaveArrived = unanswered.current === key || isErrorOfRetry(error)
+      const isRepeated = mayHaveArrived && code === 'PRECONDITION_FAILED'
+      if (isUnreachable(error) || !isClientError(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
+      if (!isRepeated || !(await isDecidedAs(decision, releaseId))) throw error
+    } finally {
+      sending.current = null
+    }
+    unanswered.current = null
+    onDecided(decision)
+  }
   return useMutation({
     mutationKey: api.submissions.decide.mutationKey(),
-    mutationFn: async (decision: DecisionSent) => {
+    mutationFn: (decision: DecisionSent) => {
       const key = JSON.stringify(decision)
-      try {
-        await client.submissions.decide.mutate({ ...decision, submissionIds: [...decision.submissionIds] })
-      } catch (error) {
-        const code = apiError(error)?.code
-        const mayHaveArrived = unanswered.current === key || isErrorOfRetry(error)
-        const isRepeated = mayHaveArrived && code === 'PRECONDITION_FAILED'
-        if (isUnreachable(error) || !isClientError(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
-        if (!isRepeated || !(await isDecidedAs(decision, releaseId))) throw error
-      }
-      unanswered.current = null
-      onDecided(decision)
+      // The second click of a double click comes before the button shows that it works.
+      if (sending.current?.key !== key) sending.current = { key, sent: send(decision, key) }
+      return sending.current.sent
     },
     // A decision is never queued: when the network is back, somebody else may have decided.
     networkMode: 'always',

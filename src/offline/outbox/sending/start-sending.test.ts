@@ -20,6 +20,8 @@ const change = (id: string, userId = ANNA) => ({
   since: 0,
   uncertain: false,
 })
+/** A busy machine may need more than the second that is usual. */
+const BUSY = { timeout: 10_000 }
 const never = () => new Promise<Response>(() => undefined)
 const start = async (user: () => Promise<Response> = never) => {
   // The server is asked whether it is there, and who is signed in.
@@ -41,7 +43,7 @@ beforeEach(async () => {
 test('queued changes are sent in their order, refreshed, and announced as sent', async () => {
   await setup.changeQueue((queue) => ['one', 'two'].map((id) => change(id)).reduce(added, queue))
   await start()
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce(), BUSY)
   expect(deliver.mock.calls.map(([{ id }]) => id)).toEqual(['one', 'two'])
   expect(refreshAfter).toHaveBeenCalledWith('labels.update')
   expect(setup.lastWasSent.getState()).toBe(true)
@@ -60,7 +62,7 @@ test('a change of another organization is sent, and not refreshed here', async (
   const elsewhere = { ...change('south'), organizationId: LABEL_ID, organizationName: 'South' }
   await setup.changeQueue((queue) => [elsewhere, change('one')].reduce(added, queue))
   await start()
-  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  await vi.waitFor(async () => expect(await names()).toEqual([]), BUSY)
   expect(deliver.mock.calls.map(([{ id }, by]) => [id, by])).toEqual([
     ['south', { userId: ANNA, jwt: 'token' }],
     ['one', { userId: ANNA, jwt: 'token' }],
@@ -76,7 +78,7 @@ test('when the network is back, then changes are sent at once, and not before', 
   expect(deliver).not.toHaveBeenCalled()
   vi.stubGlobal('navigator', { onLine: true })
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  await vi.waitFor(async () => expect(await names()).toEqual([]), BUSY)
 })
 
 test('a discarded change is not announced as sent', async () => {
@@ -98,7 +100,7 @@ test('when the page starts, then changes with a later time are retried at once',
     changes: changes.map((each) => ({ ...each, notBefore })),
   }))
   await start()
-  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  await vi.waitFor(async () => expect(await names()).toEqual([]), BUSY)
 })
 
 test('when the user becomes known, then changes are sent, and not before', async () => {
@@ -110,14 +112,14 @@ test('when the user becomes known, then changes are sent, and not before', async
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(deliver).not.toHaveBeenCalled()
   setup.queryClient.setQueryData(viewer, { id: ANNA })
-  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  await vi.waitFor(async () => expect(await names()).toEqual([]), BUSY)
 })
 
 test('when the page has not asked for its user, as on a legal page, then it does, and changes are sent', async () => {
   await setup.changeQueue((queue) => added(queue, change('one')))
   setup.queryClient.clear()
   await start(async () => Response.json([{ result: { data: { id: ANNA } } }]))
-  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  await vi.waitFor(async () => expect(await names()).toEqual([]), BUSY)
 })
 
 test('when a queue can be read again, then it is sent', async () => {
@@ -130,5 +132,5 @@ test('when a queue can be read again, then it is sent', async () => {
   await vi.waitFor(() => expect(transaction.mock.calls.length).toBeGreaterThanOrEqual(3))
   transaction.mockRestore()
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  await vi.waitFor(async () => expect(await names()).toEqual([]), BUSY)
 })

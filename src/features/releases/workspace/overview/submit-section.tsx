@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { hasErrors } from '#src/domain/problem.ts'
 import { openChanges, type ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
 import { isSameButForStores } from '#src/features/releases/workspace/form/merge-release.ts'
@@ -24,8 +25,9 @@ const submitRelease = (releaseId: string, storeIds: string[], answers: ReasonAns
 /** Saves unsaved changes, then creates one submission for each store. */
 const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
   const { releaseId, saveFirst } = useWorkspace()
+  const mutationKey = api.submissions.create.mutationKey()
   const submitting = useMutation({
-    mutationKey: api.submissions.create.mutationKey(),
+    mutationKey,
     mutationFn: async (storeIds: string[]) => {
       await saveFirst()
       return submitRelease(releaseId, storeIds, answers)
@@ -33,7 +35,10 @@ const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
     onSuccess: onSubmitted,
   })
   return {
-    submit: submitting.mutate,
+    /** Once: the second click of a double click comes before the button shows that it works. */
+    submit: (storeIds: string[]) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) submitting.mutate(storeIds)
+    },
     isPending: submitting.isPending,
     failure: submitting.error === null ? null : errorText(submitting.error),
   }
