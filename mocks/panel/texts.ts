@@ -124,7 +124,7 @@ const it: Record<TextKey, string> = {
   offline: 'Server irraggiungibile',
   silent: 'Nessuna chiamata riceve risposta',
   uploadTime: 'Durata dei caricamenti, in millisecondi',
-  breakUploadsAt: 'I caricamenti si interrompono al, in %',
+  breakUploadsAt: 'Interruzione dei caricamenti, in %',
   devOffline:
     'npm run dev non ha il service worker dell’app: offline, ricaricando si perde la pagina. Per provare l’offline usa npm start.',
   failures: 'Errori',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { IconAlertTriangle, IconCloudOff, IconRefresh } from '#src/ui/icons.ts'
-import classes from '#src/ui/error-panel.module.css'
+import classes from '#src/ui/empty-state.module.css'
 
 const detailsOf = (error: unknown) =>
   [
@@ -35,8 +35,10 @@ export const ErrorPanel = ({ error, onRetry, title, message, reason = 'failed' }
   const kind = navigator.onLine ? reason : 'offline'
   const Icon = kind === 'failed' ? IconAlertTriangle : IconCloudOff
   return (
-    <section className={classes.panel} role="alert">
-      <Icon className={classes.icon} size={32} stroke={1.5} aria-hidden />
+    <section className={classes.empty} role="alert">
+      <span className={classes.icon} aria-hidden>
+        <Icon size={28} stroke={1.5} />
+      </span>
       <h2 className={classes.title}>{title ?? t(TEXTS[kind].title)}</h2>
       <p className={classes.message}>{message ?? t(TEXTS[kind].message)}</p>
       <div className={classes.actions}>
