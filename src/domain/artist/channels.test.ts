@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSpotifyArtist, normalizeSpotifyLink, spotifyArtistId } from '#src/domain/artist/channels.ts'
+import {
+  hasSpotifyProfile,
+  isSpotifyArtist,
+  normalizeSpotifyLink,
+  spotifyArtistId,
+} from '#src/domain/artist/channels.ts'
 
 const ID = '4Z8W4fKeB5YxbusRsdQVPb'
 const PLAIN = `https://open.spotify.com/artist/${ID}`
@@ -39,4 +44,28 @@ test('a normalized link is normalized to itself, whatever the id', () => {
       expect(normalizeSpotifyLink(normalized)).toBe(normalized)
     }),
   )
+})
+
+test.each([
+  ['its link', [{ kind: 'SPOTIFY', url: PLAIN }], false, true],
+  [
+    'its link among others',
+    [
+      { kind: 'WEBSITE', url: 'https://luna.example' },
+      { kind: 'SPOTIFY', url: PLAIN },
+    ],
+    false,
+    true,
+  ],
+  ['a new profile that is asked for', [], true, true],
+  ['nothing', [], false, false],
+  ['a link to something else', [{ kind: 'SPOTIFY', url: 'https://luna.example' }], false, false],
+  ['its link as that of another network', [{ kind: 'WEBSITE', url: PLAIN }], false, false],
+] as const)('an artist with %s', (_name, channels, newSpotifyProfile, expected) => {
+  expect(hasSpotifyProfile({ channels, newSpotifyProfile })).toBe(expected)
+})
+
+test('what is no link loses the blanks around it', () => {
+  expect(normalizeSpotifyLink('  luna  ')).toBe('luna')
+  expect(spotifyArtistId(` spotify:artist:${ID} `)).toBe(ID)
 })

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAlmostSameName, peopleOf, plainName } from '#src/domain/artist/names.ts'
+import {
+  hasExtraWords,
+  imitatedName,
+  isAlmostSameName,
+  isBandName,
+  isCompoundName,
+  isPartOfName,
+  peopleOf,
+  plainName,
+  variousSpelling,
+} from '#src/domain/artist/names.ts'
 
 describe('the people behind an artist', () => {
   test.each<[string | null, string[]]>([
@@ -45,4 +55,78 @@ describe('a name without case, accents and punctuation', () => {
   test('stays as it is when it is taken again', () => {
     fc.assert(fc.property(fc.string(), (text) => plainName(plainName(text)) === plainName(text)))
   })
+})
+
+test.each([
+  ['V.A.', 'it', 'Artisti Vari'],
+  ['various', 'en', 'Various Artists'],
+  ['Vari', 'ja', 'Various Artists'],
+  ['Artisti Vari', 'it', null],
+  [' Artisti Vari ', 'it', null],
+  ['Artisti Vari', 'en', 'Various Artists'],
+  ['Various Artists', 'it', null],
+  [' Various Artists ', 'it', null],
+  ['Various Cruelties', 'en', null],
+])('%j in %s is to be written %j', (name, language, spelling) => {
+  expect(variousSpelling(name, language)).toBe(spelling)
+})
+
+test.each([
+  ['Drâke', 'Drake'],
+  ['Dr4ke', 'Drake'],
+  ['$hakira', 'Shakira'],
+  ['Mad0nna', 'Madonna'],
+  ['U-2', 'U2'],
+  ['Drake', null],
+  [' drake ', null],
+  ['Beyonce', null],
+  ['Beyoncé', null],
+  ['U2', null],
+  ['Luna 5orbi', null],
+])('%j imitates %j', (name, famous) => {
+  expect(imitatedName(name)).toBe(famous)
+})
+
+test.each([
+  ['Luna', 'Luna & the Boats', true],
+  ['luna ', 'The Boats and Luna', true],
+  ['Leo', 'Leo x Ana', true],
+  ['Ana', 'Leo + Ana', true],
+  ['Boats', 'Luna & the Boats', true],
+  ['Luna', 'Luna', false],
+  ['Luna', 'Lunatic & the Boats', false],
+  ['Luna', 'Luna Boats', false],
+  ['Lu', 'Lu & the Boats', false],
+  ['Ida', 'Luna & the Boats', false],
+])('%j is part of %j: %s', (name, band, isPart) => {
+  expect(isPartOfName(name, band)).toBe(isPart)
+})
+
+test.each([
+  ['The Boats', true],
+  [' The Boats ', true],
+  ['Luna & Leo', true],
+  ['Boat Band', true],
+  ['Quartetto Marea', false],
+  ['Marea Quartetto ', true],
+  ['Theo Boats', false],
+  ['Bandini', false],
+  ['Luna&Leo', false],
+  ['In the Boats', false],
+  ['Band Ines', false],
+])('%j is the name of a band: %s', (name, isBand) => {
+  expect(isBandName(name)).toBe(isBand)
+})
+
+test('blanks around a name change nothing', () => {
+  expect([isCompoundName(' Simon & Garfunkel '), isCompoundName('Leo, '), isCompoundName(' Leo & Ana ')]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect([hasExtraWords('Luna e amici '), hasExtraWords('DJ K (Producer)'), hasExtraWords('Luna')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
