@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconAlertTriangle, IconCloudOff, IconRefresh } from '#src/ui/icons.ts'
 import classes from '#src/ui/empty-state.module.css'
 
@@ -35,18 +36,20 @@ export const ErrorPanel = ({ error, onRetry, title, message, reason = 'failed' }
   const kind = navigator.onLine ? reason : 'offline'
   const Icon = kind === 'failed' ? IconAlertTriangle : IconCloudOff
   return (
-    <section className={classes.empty} role="alert">
-      <span className={classes.icon} aria-hidden>
-        <Icon size={28} stroke={1.5} />
-      </span>
-      <h2 className={classes.title}>{title ?? t(TEXTS[kind].title)}</h2>
-      <p className={classes.message}>{message ?? t(TEXTS[kind].message)}</p>
-      <div className={classes.actions}>
-        <Button leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-        {kind === 'failed' && <CopyButton value={detailsOf(error)} label={t('error.copyDetails')} />}
-      </div>
-    </section>
+    <div role="alert">
+      <EmptyState
+        icon={<Icon size={28} stroke={1.5} />}
+        title={title ?? t(TEXTS[kind].title)}
+        message={message ?? t(TEXTS[kind].message)}
+        action={
+          <div className={classes.actions}>
+            <Button leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+            {kind === 'failed' && <CopyButton value={detailsOf(error)} label={t('error.copyDetails')} />}
+          </div>
+        }
+      />
+    </div>
   )
 }
