@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openFileStorage } from './file-storage.ts'
 import { startApiServer } from './api-server.ts'
+import { openFileStorage } from './file-storage.ts'
 
 const DEFAULT_PORT = '4190'
 const USAGE = `npm run api -- [--port ${DEFAULT_PORT}] [--host localhost] [--file catalogue.jsonl] [--files-origin https://…]\n`

@@ -1,17 +1,17 @@
-import type { Scope } from '#src/domain/membership/role.ts'
+import type { Context } from '#backend/context.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { type Caller, membershipOf } from '#backend/session.ts'
 import type { ArtistRow } from '#backend/tables/artists.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { Owned, Row } from '#backend/tables/define-table.ts'
-import { EVERY, type Filter, type ReadTable } from '#backend/tables/table.ts'
 import type { LabelRow } from '#backend/tables/labels.ts'
 import type { MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
 import type { PersonRow } from '#backend/tables/people.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
+import { EVERY, type Filter, type ReadTable } from '#backend/tables/table.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import type { Context } from '#backend/context.ts'
+import type { Scope } from '#src/domain/membership/role.ts'
 
 /** Whose rows a list shows: for a member those of the chosen organization, for a super administrator all. */
 export const inOrganizationShown = (caller: Caller, requested: string | undefined): Filter<Owned> => {

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs'
-import { ANSWER_RETENTION_DAYS, ROWS_REMOVED_AT_ONCE } from '#src/domain/limits.ts'
 import type { Database } from '#backend/ports.ts'
 import type { Row } from '#backend/tables/define-table.ts'
 import type { Filter, ReadTable } from '#backend/tables/table.ts'
 import type { ReadTables, Rows, Tables } from '#backend/tables/tables.ts'
+import { ANSWER_RETENTION_DAYS, ROWS_REMOVED_AT_ONCE } from '#src/domain/limits.ts'
 
 const removeAll = async <R extends Row>(
   { read, write }: Database,

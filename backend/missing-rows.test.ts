@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
 import { TRPCClientError } from '@trpc/client'
+import { expect, test } from 'vitest'
 import type { Tables } from '#backend/tables/tables.ts'
-import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { OWN } from '#mocks/testing/permissions/targets.ts'
-import { z } from '#src/contract/zod.ts'
+import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { type Client, START, useApi } from '#mocks/testing/use-api.ts'
+import { z } from '#src/contract/zod.ts'
 
 const api = useApi()
 const data = z.object({ code: z.string(), path: z.string() })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 import { clientFor } from '#mocks/node.ts'
 import { DONE, NOT_FOUND, type Rule } from '#mocks/testing/permissions/rule.ts'
 import { RULES } from '#mocks/testing/permissions/rules.ts'
 import { OWN } from '#mocks/testing/permissions/targets.ts'
 import { ORGANIZATION } from '#mocks/testing/test-ids.ts'
 import { type Person, refused, useApi } from '#mocks/testing/use-api.ts'
+import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 
 const api = useApi()
 const FORBIDDEN = 'FORBIDDEN'

@@ -1,7 +1,7 @@
-import type { CodeType, SocialProvider } from '#src/contract/auth.ts'
-import type { Language } from '#src/domain/interface-languages.ts'
 import type { FileRow } from '#backend/tables/files.ts'
 import type { ReadTables, Tables } from '#backend/tables/tables.ts'
+import type { CodeType, SocialProvider } from '#src/contract/auth.ts'
+import type { Language } from '#src/domain/interface-languages.ts'
 
 /** What a host provides to store rows in. */
 export type Database = {

@@ -1,6 +1,6 @@
-import { type References, showOrganization } from '#src/contract/entity-views.ts'
 import type { Context } from '#backend/context.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
+import { type References, showOrganization } from '#src/contract/entity-views.ts'
 
 export const nameOfUser = async ({ tables }: Context, userId: string | null): Promise<string | null> => {
   const user = userId === null ? undefined : await tables.users.get(userId)

@@ -1,9 +1,9 @@
-import type { ResourceCounts } from '#src/contract/auth.ts'
-import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { seesArtist, seesAsset, seesLabel, seesPerson, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import { type Caller, may, membershipOf } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
+import type { ResourceCounts } from '#src/contract/auth.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 
 const count = async (allowed: boolean, counted: () => number | Promise<number>): Promise<number> =>
   allowed ? counted() : 0

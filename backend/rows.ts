@@ -1,11 +1,11 @@
 import type { TRPCError } from '@trpc/server'
-import type { EntityStatus } from '#src/domain/access/activation.ts'
-import { DEPENDENTS_MAX } from '#src/domain/limits.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { ALWAYS_SORTED, type Declared, type Row } from '#backend/tables/define-table.ts'
 import { EVERY, type Filter, type KeyTaken, type ReadTable, type Sort, type Table } from '#backend/tables/table.ts'
 import { tables } from '#backend/tables/tables.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
+import { DEPENDENTS_MAX } from '#src/domain/limits.ts'
 
 /** The columns that every table has, for a new row. */
 export const newRow = ({ now }: Pick<Context, 'now'>, id: string = crypto.randomUUID()): Row => {

@@ -1,11 +1,11 @@
 import dayjs from 'dayjs'
-import { SESSION_HOURS } from '#src/domain/limits.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
-import { newRow } from '#backend/rows.ts'
 import { notAuthorized, refusal } from '#backend/refusal.ts'
+import { newRow } from '#backend/rows.ts'
 import type { MembershipRow } from '#backend/tables/organizations.ts'
 import { type UserRow, users } from '#backend/tables/users.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
+import { SESSION_HOURS } from '#src/domain/limits.ts'
 
 /** A page sends many calls at once, and each of them would write. */
 const SEEN_EVERY_MINUTES = 10

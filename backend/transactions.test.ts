@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { contract } from '#src/contract/router.ts'
 import { newRow } from '#backend/rows.ts'
-import { KeyTaken } from '#backend/tables/table.ts'
 import { labels } from '#backend/tables/labels.ts'
 import { releases } from '#backend/tables/releases.ts'
+import { KeyTaken } from '#backend/tables/table.ts'
 import type { Rule } from '#mocks/testing/permissions/rule.ts'
 import { RULES } from '#mocks/testing/permissions/rules.ts'
 import { OWN } from '#mocks/testing/permissions/targets.ts'
 import { LABEL, ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
+import { contract } from '#src/contract/router.ts'
 
 const pushed: string[] = []
 const api = useApi({ push: async (_token, { type = '' }) => void pushed.push(type) })

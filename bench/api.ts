@@ -1,6 +1,6 @@
-import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
 import { seedLargeCatalogue } from '#mocks/db/seed/large/catalogue.ts'
+import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import { callsOf } from './calls.ts'
 import { type Figure, timed } from './figure.ts'
 import { roundsOf } from './rounds.ts'

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
-import { type Figure, timed } from './figure.ts'
 import { timeColdStarts } from './cold-start.ts'
+import { type Figure, timed } from './figure.ts'
 import { heldMemory, sinceStart, untilPainted } from './in-page.ts'
 import { servePreview } from './preview.ts'
 import { timePromoCard } from './promo-card.ts'

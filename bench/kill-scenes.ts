@@ -1,8 +1,8 @@
-import { masterFile, wav } from '../e2e/fixtures/wav.ts'
-import { queryApi } from '../e2e/fixtures/query-api.ts'
-import { readRecord } from '../e2e/fixtures/indexed-db.ts'
-import { lostTyping, typeUntil } from '../e2e/fixtures/typing.ts'
 import { releaseDetail } from '#src/contract/releases.ts'
+import { readRecord } from '../e2e/fixtures/indexed-db.ts'
+import { queryApi } from '../e2e/fixtures/query-api.ts'
+import { lostTyping, typeUntil } from '../e2e/fixtures/typing.ts'
+import { masterFile, wav } from '../e2e/fixtures/wav.ts'
 import { isFresh, kill, pause, saveButton, saved, type Scene, titleField } from './endured.ts'
 
 const MASTER = wav({ seconds: 60 })

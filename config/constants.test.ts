@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
 import {
   ALBUM_MIN_SECONDS,
   ALBUM_MIN_TRACKS,
@@ -18,14 +20,12 @@ import {
   VIDEO_HEIGHT_MIN,
   VIDEO_WIDTH_MIN,
 } from '#src/domain/limits.ts'
-import { expect, test } from 'vitest'
-import { NUMBERS, NUMBERS_ON_A_PHONE } from '#src/shared/list/pagination/pagination.tsx'
-import { SEARCH_DELAY_MS } from '#src/shared/list/search-box.tsx'
-import { ALL_ORGANIZATIONS } from '#src/shared/picker/entity-searches.ts'
-import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
 import { ASSETS_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-query.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { NUMBERS, NUMBERS_ON_A_PHONE } from '#src/shared/list/pagination/pagination.tsx'
+import { SEARCH_DELAY_MS } from '#src/shared/list/search-box.tsx'
+import { ALL_ORGANIZATIONS } from '#src/shared/picker/entity-searches.ts'
 import { MAX_HEIGHT } from '#src/ui/search-multi-select.tsx'
 import { PICK_DELAY_MS } from '#src/ui/use-combobox.ts'
 

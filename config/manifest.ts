@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import type device from '../locales/en/device.json'
+import { SHARE_PATH, SHARED_FIELD } from '../src/contract/worker/share-target.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, manifestPath } from '../src/domain/interface-languages.ts'
 import { BACKGROUND } from './colors.ts'
-import { SHARE_PATH, SHARED_FIELD } from '../src/contract/worker/share-target.ts'
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({ src, sizes, type: 'image/png', purpose })
 const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('/icons/icon-192.png', '192x192', 'any')] })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import dayjs from 'dayjs'
-import type { MemberInput } from '#src/contract/members.ts'
-import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
-import type { MemberScope } from '#src/domain/membership/role.ts'
-import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 import { pngFile, waveFile } from '#mocks/testing/files.ts'
 import { GRANT } from '#mocks/testing/grant.ts'
 import type { Targets } from '#mocks/testing/permissions/targets.ts'
-import { type Account, openAccount, type TrialContext } from './trial-context.ts'
+import type { MemberInput } from '#src/contract/members.ts'
+import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
+import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
+import type { MemberScope } from '#src/domain/membership/role.ts'
 import type { Identity, Subject } from './subject.ts'
+import { type Account, openAccount, type TrialContext } from './trial-context.ts'
 
 /** No two recordings share one, whatever earlier runs have left behind. */
 const anyIsrc = () =>

@@ -7,8 +7,8 @@ import { startApiServer } from '../api/api-server.ts'
 import { startPostgres } from '../server/testing/postgres.ts'
 import { serveInTurn } from '../server/testing/round-robin.ts'
 import { readCodesOn } from './read-codes.ts'
-import type { ProviderTokens } from './trials/sessions.ts'
 import type { ReadCode } from './trial-context.ts'
+import type { ProviderTokens } from './trials/sessions.ts'
 
 /** A server of this project under trial. */
 type OwnServer = { origin: string; codeOf: ReadCode; tokens: ProviderTokens; stop: () => Promise<void> }

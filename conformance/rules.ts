@@ -1,9 +1,9 @@
 import { createTRPCClient, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import type { AppRouter } from '#src/contract/router.ts'
 import type { Rule } from '#mocks/testing/permissions/rule.ts'
 import { RULES as rules } from '#mocks/testing/permissions/rules.ts'
 import type { Targets } from '#mocks/testing/permissions/targets.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 
 /** Who may call what, by path: the table that the backend of this project is tested by too. */
 export const RULES: ReadonlyMap<string, Rule> = new Map(

@@ -1,7 +1,9 @@
 import type { Findings } from './findings.ts'
 import { createOrganization, openMembers, type TrialOrganization, openOwner, type Owner } from './organizations.ts'
 import { createSubject } from './subject.ts'
+import { type Access, openTrialContext, type TrialContext } from './trial-context.ts'
 import { tryLists } from './trials/lists.ts'
+import { tryPermissions } from './trials/permissions.ts'
 import { tryRemovals, tryResending } from './trials/removals.ts'
 import { tryRepeatedChanges } from './trials/repeated-changes.ts'
 import { tryAllOrNothing, tryRepeatedCreations } from './trials/repeats.ts'
@@ -9,9 +11,7 @@ import { type ProviderTokens, trySessions } from './trials/sessions.ts'
 import { trySubmissions } from './trials/submissions.ts'
 import { tryTransport } from './trials/transport.ts'
 import { tryUploads } from './trials/uploads.ts'
-import { tryPermissions } from './trials/permissions.ts'
 import { tryWrongInputs } from './trials/wrong-inputs.ts'
-import { type Access, openTrialContext, type TrialContext } from './trial-context.ts'
 
 /** What a trial is given: two organizations that know nothing of each other. */
 type Ground = {

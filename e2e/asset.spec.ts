@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { atmos } from './fixtures/atmos.ts'
 import { mp4File } from '#src/shared/upload/testing/mp4-file.ts'
+import { atmos } from './fixtures/atmos.ts'
 import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { masterFile, wav } from './fixtures/wav.ts'

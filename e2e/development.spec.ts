@@ -1,6 +1,6 @@
+import { z } from '#src/contract/zod.ts'
 import { DevelopmentServer } from './fixtures/development-server.ts'
 import { expect, test } from './fixtures/test.ts'
-import { z } from '#src/contract/zod.ts'
 
 /** Packages, the rules, the contract and the emulation come in bundles: without them it is 550. */
 const MOST_REQUESTS = 240

@@ -1,6 +1,6 @@
 import { isInDraft } from './fixtures/indexed-db.ts'
-import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { picture } from './fixtures/picture.ts'
+import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
 /** They share one form: each is tested in one language. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import common from '../locales/en/common.json' with { type: 'json' }
 import { linkOf, screens, type State } from '#mocks/gallery/screens.ts'
+import common from '../locales/en/common.json' with { type: 'json' }
 import { expect, expectAccessible, test } from './fixtures/test.ts'
 
 const openGallery = async (page: Page) => {

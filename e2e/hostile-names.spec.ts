@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { openMenu } from './fixtures/shell.ts'
-import { pressMore, startSelecting } from './fixtures/lists.ts'
 import { isInDraft } from './fixtures/indexed-db.ts'
+import { pressMore, startSelecting } from './fixtures/lists.ts'
+import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 

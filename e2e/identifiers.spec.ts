@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { uuidOf } from '#mocks/db/seed/random.ts'
-import { emulate } from './fixtures/emulation.ts'
-import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
-import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
-import { queryApi } from './fixtures/query-api.ts'
-import { openNewRelease, openStep } from './fixtures/workspace.ts'
 import { asset } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
+import { emulate } from './fixtures/emulation.ts'
+import { queryApi } from './fixtures/query-api.ts'
+import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 const MEMBER = 'member@liner.test'
 /** Without a pool, and with one. */

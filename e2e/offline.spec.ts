@@ -1,8 +1,8 @@
 import { emulate } from './fixtures/emulation.ts'
 import { isPersisted } from './fixtures/indexed-db.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
-import { storedMasterFile, wav } from './fixtures/wav.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
+import { storedMasterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openTab } from './fixtures/tab.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
-import { openTab } from './fixtures/tab.ts'
 
 const ADMIN = 'admin@liner.test'
 const MEMBER = 'member@liner.test'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { pressMore } from './fixtures/lists.ts'
 import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { pressMore } from './fixtures/lists.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const IHDR_WIDTH = 16

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { z } from '#src/contract/zod.ts'
-import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
+import { addCredit } from './fixtures/credits.ts'
 import { pressMore } from './fixtures/lists.ts'
 import { queryApi } from './fixtures/query-api.ts'
+import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
-import { addCredit } from './fixtures/credits.ts'
 import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)

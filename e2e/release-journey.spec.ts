@@ -1,6 +1,6 @@
-import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { prepareRelease } from './fixtures/prepare-release.ts'
 import { queryApi } from './fixtures/query-api.ts'
+import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { openStep } from './fixtures/workspace.ts'
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { isPersisted } from './fixtures/indexed-db.ts'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const rows = (page: Page) => page.locator('[data-row]')

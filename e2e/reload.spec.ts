@@ -1,5 +1,5 @@
-import { expect, storeSession, test } from './fixtures/test.ts'
 import { coverFile, picture } from './fixtures/picture.ts'
+import { expect, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease, openStep } from './fixtures/workspace.ts'

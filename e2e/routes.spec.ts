@@ -1,6 +1,6 @@
+import { navigateWithoutReload } from './fixtures/navigate.ts'
 import { openMenu, routeOf } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { navigateWithoutReload } from './fixtures/navigate.ts'
 
 /** Where each account lands: nobody, admin, member, artist, label, viewer, invited, newcomer. */
 const ACCOUNTS = ['admin', 'member', 'artist', 'label', 'viewer', 'invited', 'newcomer'] as const

@@ -1,9 +1,9 @@
-import { emulate } from './fixtures/emulation.ts'
 import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
-import { chooseOrganization, openMenu } from './fixtures/shell.ts'
+import { emulate } from './fixtures/emulation.ts'
 import { readRecord, writeRecord } from './fixtures/indexed-db.ts'
 import { slowness } from './fixtures/machine-speed.ts'
+import { chooseOrganization, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, PASSWORD, signIn, storeSession, test, typeSignIn } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 

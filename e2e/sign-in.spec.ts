@@ -1,9 +1,9 @@
-import { screenOf } from './fixtures/texts.ts'
 import en from '../locales/en/access.json' with { type: 'json' }
 import errorsEn from '../locales/en/errors.json' with { type: 'json' }
 import it from '../locales/it/access.json' with { type: 'json' }
 import errorsIt from '../locales/it/errors.json' with { type: 'json' }
 import { expect, expectAccessible, PASSWORD, test } from './fixtures/test.ts'
+import { screenOf } from './fixtures/texts.ts'
 
 const LANGUAGES = [
   ['en', en, errorsEn],

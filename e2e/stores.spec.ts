@@ -1,8 +1,8 @@
-import dayjs from 'dayjs'
 import type { Page } from '@playwright/test'
+import dayjs from 'dayjs'
 import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
-import { openNewRelease, openStep } from './fixtures/workspace.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 const store = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const expectNoSidewaysScroll = async (page: Page) =>

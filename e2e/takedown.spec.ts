@@ -1,5 +1,5 @@
-import { emulate } from './fixtures/emulation.ts'
 import type { Page } from '@playwright/test'
+import { emulate } from './fixtures/emulation.ts'
 import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 import { type Language, textsOf } from './fixtures/texts.ts'
 

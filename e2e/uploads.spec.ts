@@ -1,6 +1,6 @@
 import { emulate } from './fixtures/emulation.ts'
-import { expect, signIn, test } from './fixtures/test.ts'
 import { picture } from './fixtures/picture.ts'
+import { expect, signIn, test } from './fixtures/test.ts'
 import { storedMasterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { pressMore } from './fixtures/lists.ts'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
 const lists = textsOf('en', 'lists')

@@ -1,5 +1,5 @@
-import { expect, storeSession, test } from './fixtures/test.ts'
 import { recordRenders, renderedDuring } from './fixtures/renders.ts'
+import { expect, storeSession, test } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 const fieldsIn = (ids: readonly string[]) => ids.filter((id) => /^field-\w+$/.test(id))

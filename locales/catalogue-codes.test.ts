@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { PASSWORD_MIN } from '#src/domain/limits.ts'
 import accessEn from '#locales/en/access.json'
 import en from '#locales/en/errors.json'
 import problemsEn from '#locales/en/problems.json'
 import uploadsEn from '#locales/en/uploads.json'
 import it from '#locales/it/errors.json'
 import problemsIt from '#locales/it/problems.json'
+import { PASSWORD_MIN } from '#src/domain/limits.ts'
 
 /** The codes of the server's error catalogue; what it tells in words alone is named as the product calls it. */
 const CODES: Record<string, string> = {

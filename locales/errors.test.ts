@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import en from '#locales/en/errors.json'
-import { CODES } from '#mocks/settings/failure.ts'
 import it from '#locales/it/errors.json'
+import { CODES } from '#mocks/settings/failure.ts'
 
 const sources = globSync('{backend,mocks}/**/*.ts', { exclude: (name) => name.includes('.test.') })
 const SAID =

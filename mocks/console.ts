@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
-import { clearInterventions, delay, fail, failNext, malform, override, silence } from '#mocks/calls/interventions.ts'
 import { readCallLog } from '#mocks/calls/call-log.ts'
+import { clearInterventions, delay, fail, failNext, malform, override, silence } from '#mocks/calls/interventions.ts'
 import type { Commands } from '#mocks/settings/link.ts'
 import { changeSettings, readSettings } from '#mocks/settings/stored-settings.ts'
 

@@ -1,5 +1,5 @@
-import { drawCover } from '#mocks/db/covers/draw-cover.ts'
 import type { FileRow } from '#backend/tables/files.ts'
+import { drawCover } from '#mocks/db/covers/draw-cover.ts'
 import type { BlobStore } from '#mocks/db/storage.ts'
 
 /** A player asks for a file part by part. */

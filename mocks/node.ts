@@ -1,13 +1,13 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { type SetupServer, setupServer } from 'msw/node'
-import type { AppRouter } from '#src/contract/router.ts'
-import type { MemoryDatabase } from '#mocks/db/database.ts'
 import type { Mail, Push } from '#backend/ports.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
+import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { createNetwork } from '#mocks/network.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
 import { openTestDatabase } from '#mocks/testing/test-database.ts'
 import { uploadUrl } from '#mocks/third-parties/uploads.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 
 const API_URL = 'https://liner.test/api/trpc'
 type Options = { now: () => Date; seed: (now: Date) => Catalogue; push?: Push['send']; mail?: Mail['send'] }

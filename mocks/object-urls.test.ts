@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import type { FileRow } from '#backend/tables/files.ts'
+import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
 
 const file: FileRow = {

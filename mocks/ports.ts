@@ -1,6 +1,6 @@
 import type { Files, Mail, Ports, Push, SocialProfile, StoredBytes } from '#backend/ports.ts'
-import { z } from '#src/contract/zod.ts'
 import type { BlobStore } from '#mocks/db/storage.ts'
+import { z } from '#src/contract/zod.ts'
 
 /** Nobody reads the mail of an emulation. */
 const EMULATED_CODE = '123456'

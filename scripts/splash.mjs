@@ -1,5 +1,5 @@
-import { generateMaskableAsset } from '@vite-pwa/assets-generator/api'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { generateMaskableAsset } from '@vite-pwa/assets-generator/api'
 import { BACKGROUND } from '../config/colors.ts'
 import { splashPictures } from '../config/splash-pictures.ts'
 import { ROOT } from './run.mjs'

@@ -1,5 +1,5 @@
-import { safePath } from '#src/domain/navigation/route-guard.ts'
 import { z } from '#src/contract/zod.ts'
+import { safePath } from '#src/domain/navigation/route-guard.ts'
 import { isMessageAcknowledged, postMessage, type Window, type Windows } from '#sw/windows.ts'
 
 const targets = z.object({ open: z.string(), review: z.string() })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stubWorkerScope } from '#sw/testing/worker-scope.ts'
 import type { BuildFile } from '#sw/precache.ts'
+import { stubWorkerScope } from '#sw/testing/worker-scope.ts'
 
 const ORIGIN = 'https://liner.test'
 const cache = stubWorkerScope(ORIGIN)

@@ -2,8 +2,8 @@ import { copyResponse } from 'workbox-core/copyResponse.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, Route } from 'workbox-routing'
-import { onDemandGroup } from '#sw/on-demand-chunks.ts'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { onDemandGroup } from '#sw/on-demand-chunks.ts'
 
 const LOOKUP_TIMEOUT_MS = 3000
 

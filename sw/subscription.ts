@@ -1,8 +1,8 @@
-import { isRefreshDue, parseDeviceRecord, type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push.ts'
-import { postToAllWindows, type Windows } from '#sw/windows.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/domain/interface-languages.ts'
 import { createStore, get, set } from 'idb-keyval'
+import { isRefreshDue, parseDeviceRecord, type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/domain/interface-languages.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
+import { postToAllWindows, type Windows } from '#sw/windows.ts'
 
 const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
 /** The browser ends a worker that waits for its database, and nothing would be shown. A failure counts as no record. */

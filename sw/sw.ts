@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing'
 import { parseEmulatedPush, parseFromPage } from '#src/contract/worker/protocol.ts'
-import { maintainPrecache, type BuildFile, createPrecache } from '#sw/precache.ts'
 import { openNotificationTarget } from '#sw/notification-click.ts'
+import { maintainPrecache, type BuildFile, createPrecache } from '#sw/precache.ts'
 import { showPushNotification } from '#sw/push-notification.ts'
 import { answerShareTarget } from '#sw/share-target.ts'
 import { checkSubscription } from '#sw/subscription.ts'

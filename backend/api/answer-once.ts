@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server'
-import { z } from '#src/contract/zod.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { CommittedRefusal, RefusalDetails, refusal } from '#backend/refusal.ts'
 import { newRow } from '#backend/rows.ts'
 import { sessionUser } from '#backend/session.ts'
 import type { AnswerRow } from '#backend/tables/answers.ts'
 import type { Tables } from '#backend/tables/tables.ts'
+import { z } from '#src/contract/zod.ts'
 
 /** A call that its sender may repeat: the key that it came with, and a digest of what it asks for. */
 export type RepeatableCall = { key: string; digest: string }

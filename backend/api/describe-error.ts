@@ -1,7 +1,7 @@
 import type { TRPCError } from '@trpc/server'
+import { RefusalDetails } from '#backend/refusal.ts'
 import type { ErrorShape } from '#src/contract/procedure.ts'
 import { z } from '#src/contract/zod.ts'
-import { RefusalDetails } from '#backend/refusal.ts'
 
 const NAMELESS = 'Invalid input'
 const issues = z.object({

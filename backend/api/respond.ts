@@ -1,15 +1,6 @@
 import { type AnyTRPCProcedure, initTRPC, type TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import type { AnyProcedure } from '#src/contract/procedure.ts'
-import { contract } from '#src/contract/router.ts'
-import { CALLS_MAX } from '#src/domain/limits.ts'
 import { acceptedLanguage } from '#backend/api/accepted-language.ts'
-import { describeError } from '#backend/api/describe-error.ts'
-import { unstorableText } from '#backend/api/unstorable-text.ts'
-import { artists } from '#backend/artists/handlers.ts'
-import { assets } from '#backend/assets/handlers.ts'
-import { auth } from '#backend/auth/handlers.ts'
-import { barcodes } from '#backend/barcodes/handlers.ts'
 import {
   answerOnce,
   digestOf,
@@ -18,6 +9,12 @@ import {
   keyAt,
   type RepeatableCall,
 } from '#backend/api/answer-once.ts'
+import { describeError } from '#backend/api/describe-error.ts'
+import { unstorableText } from '#backend/api/unstorable-text.ts'
+import { artists } from '#backend/artists/handlers.ts'
+import { assets } from '#backend/assets/handlers.ts'
+import { auth } from '#backend/auth/handlers.ts'
+import { barcodes } from '#backend/barcodes/handlers.ts'
 import type { CallEnvironment, Context, Handlers, Task } from '#backend/context.ts'
 import { labels } from '#backend/labels/handlers.ts'
 import { notifications } from '#backend/notifications/handlers.ts'
@@ -34,6 +31,9 @@ import { KeyTaken } from '#backend/tables/table.ts'
 import type { Tables } from '#backend/tables/tables.ts'
 import { uploads } from '#backend/uploads/handlers.ts'
 import { users } from '#backend/users/handlers.ts'
+import type { AnyProcedure } from '#src/contract/procedure.ts'
+import { contract } from '#src/contract/router.ts'
+import { CALLS_MAX } from '#src/domain/limits.ts'
 
 type Call = CallEnvironment & {
   database: Database

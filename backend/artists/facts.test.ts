@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { ArtistRow } from '#backend/tables/artists.ts'
+import { tables } from '#backend/tables/tables.ts'
 import { ARTIST, ASSET, ORGANIZATION, RELEASE, testId, testRow } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
-import { tables } from '#backend/tables/tables.ts'
-import type { ArtistRow } from '#backend/tables/artists.ts'
 
 const api = useApi()
 const BAND = testId(4, 40)

@@ -1,8 +1,8 @@
+import type { Context } from '#backend/context.ts'
+import { type ArtistRow, personKey, plainNameKey } from '#backend/tables/artists.ts'
 import type { ArtistFacts } from '#src/contract/artists.ts'
 import { hasSpotifyProfile } from '#src/domain/artist/channels.ts'
 import { isAlmostSameName, peopleOf } from '#src/domain/artist/names.ts'
-import type { Context } from '#backend/context.ts'
-import { type ArtistRow, personKey, plainNameKey } from '#backend/tables/artists.ts'
 
 /** Artists of several people, one of whom is this one: by the name of the person, or by the name of the act. */
 const bandsOf = async ({ tables }: Context, row: ArtistRow): Promise<string[]> => {

@@ -1,7 +1,9 @@
 import { inOrganizationShown, seesArtist, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
-import { checkArtist, checkProfile, refuseCreditedArtists, tidyArtist } from '#backend/artists/rules.ts'
 import { artistFactsView } from '#backend/artists/facts.ts'
+import { checkArtist, checkProfile, refuseCreditedArtists, tidyArtist } from '#backend/artists/rules.ts'
 import { artistView } from '#backend/artists/view.ts'
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { refusal } from '#backend/refusal.ts'
 import {
   removeRows,
   setStatus,
@@ -13,8 +15,6 @@ import {
   given,
   newRow,
 } from '#backend/rows.ts'
-import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { refusal } from '#backend/refusal.ts'
 import { type Caller, signedIn, may, need, signedInWith } from '#backend/session.ts'
 import { type ArtistRow, artists as table } from '#backend/tables/artists.ts'
 

@@ -1,10 +1,10 @@
-import { hasSpotifyProfile, normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 import { seesAsset, seesRelease, checkFile, checkLabel } from '#backend/access.ts'
-import { refuseDependents, checkUnique } from '#backend/rows.ts'
 import type { Context } from '#backend/context.ts'
 import { badField } from '#backend/refusal.ts'
+import { refuseDependents, checkUnique } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { type ArtistRow, artists } from '#backend/tables/artists.ts'
+import { hasSpotifyProfile, normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 
 /** As it is stored: a link to Spotify without its tracking parameters. */
 export const tidyArtist = (row: ArtistRow): ArtistRow => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CLEAN_SOUND, writePeaks } from '#src/domain/media/sound-report.ts'
 import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
+import { CLEAN_SOUND, writePeaks } from '#src/domain/media/sound-report.ts'
 
 const api = useApi()
 const NEW = testId(70, 1)

@@ -1,7 +1,9 @@
-import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { inOrganizationShown, seesAsset, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { checkAsset } from '#backend/assets/rules.ts'
 import { assetDetailView, assetView } from '#backend/assets/view.ts'
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { noteTrackEdit } from '#backend/release-records/history.ts'
+import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import {
   refuseDependents,
   removeRows,
@@ -13,12 +15,10 @@ import {
   given,
   newRow,
 } from '#backend/rows.ts'
-import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { noteTrackEdit } from '#backend/release-records/history.ts'
-import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import { type Caller, signedInWith } from '#backend/session.ts'
 import { type AssetRow, assets as table } from '#backend/tables/assets.ts'
 import type { Filter } from '#backend/tables/table.ts'
+import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_ASSET')
 

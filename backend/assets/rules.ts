@@ -1,15 +1,15 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { assetProblems } from '#src/domain/asset/check.ts'
-import { isPublished } from '#src/domain/submission/release-status.ts'
-import { soundProblems } from '#src/domain/media/sound-problems.ts'
-import { videoPictureProblems } from '#src/domain/media/video.ts'
-import type { Context } from '#backend/context.ts'
 import { checkArtists, checkFile } from '#backend/access.ts'
+import type { Context } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
+import { checkUnique } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { type AssetRow, assets } from '#backend/tables/assets.ts'
-import { checkUnique } from '#backend/rows.ts'
+import { assetProblems } from '#src/domain/asset/check.ts'
+import { soundProblems } from '#src/domain/media/sound-problems.ts'
+import { videoPictureProblems } from '#src/domain/media/video.ts'
+import { isPublished } from '#src/domain/submission/release-status.ts'
 
 dayjs.extend(utc)
 

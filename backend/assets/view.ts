@@ -1,11 +1,11 @@
-import type { Asset, AssetDetail } from '#src/contract/assets.ts'
 import { seesLabel, seesRelease } from '#backend/access.ts'
 import { isOnPublishedRelease } from '#backend/assets/rules.ts'
 import type { Context } from '#backend/context.ts'
-import { showAssetCredits, showMedia, showOrganization } from '#src/contract/entity-views.ts'
 import { referencesOf, releaseReferenceView } from '#backend/references.ts'
 import { type Caller, may } from '#backend/session.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
+import type { Asset, AssetDetail } from '#src/contract/assets.ts'
+import { showAssetCredits, showMedia, showOrganization } from '#src/contract/entity-views.ts'
 
 export const assetView = async (context: Context, row: AssetRow): Promise<Asset> => {
   const { organizationId, createdBy: _, ...fields } = row

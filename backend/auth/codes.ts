@@ -1,11 +1,11 @@
 import dayjs from 'dayjs'
-import type { CodeType } from '#src/contract/auth.ts'
-import { CODE_LIFETIME_MINUTES, CODE_TRIES } from '#src/domain/limits.ts'
-import { resendWait } from '#src/domain/auth/one-time-code.ts'
-import { changed, newRow } from '#backend/rows.ts'
 import type { WriteContext } from '#backend/context.ts'
 import { CommittedRefusal, refusal } from '#backend/refusal.ts'
+import { changed, newRow } from '#backend/rows.ts'
 import { type CodeRow, codes } from '#backend/tables/users.ts'
+import type { CodeType } from '#src/contract/auth.ts'
+import { resendWait } from '#src/domain/auth/one-time-code.ts'
+import { CODE_LIFETIME_MINUTES, CODE_TRIES } from '#src/domain/limits.ts'
 
 type Sent = { email: string; type: CodeType }
 type Typed = Sent & { otp: string }

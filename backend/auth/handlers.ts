@@ -1,9 +1,11 @@
-import { changed } from '#backend/rows.ts'
-import { forgetDevice } from '#backend/notifications/notify.ts'
 import { checkCode, sendCode, useUp } from '#backend/auth/codes.ts'
-import { countResources } from '#backend/resource-counts.ts'
+import { linkSocial, socialSignIn, unlinkSocial } from '#backend/auth/social.ts'
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { forgetDevice } from '#backend/notifications/notify.ts'
 import { imageUrl } from '#backend/references.ts'
 import { badField, CommittedRefusal, refusal } from '#backend/refusal.ts'
+import { countResources } from '#backend/resource-counts.ts'
+import { changed } from '#backend/rows.ts'
 import {
   closeOtherSessions,
   closeSession,
@@ -14,13 +16,11 @@ import {
   signedIn,
   userWithEmail,
 } from '#backend/session.ts'
-import { linkSocial, socialSignIn, unlinkSocial } from '#backend/auth/social.ts'
-import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { addFailedAttempt, isLockedOut } from '#src/domain/auth/password.ts'
 import { PASSWORD_MIN } from '#src/domain/limits.ts'
-import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 const taken = () => badField('email', 'DUPLICATE_USER_NAME')
 const unknown = () => badField('email', 'USER_NOT_FOUND')

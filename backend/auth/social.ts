@@ -1,10 +1,10 @@
-import type { SocialProvider } from '#src/contract/auth.ts'
-import { changed } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import type { SocialProfile } from '#backend/ports.ts'
 import { refusal } from '#backend/refusal.ts'
+import { changed } from '#backend/rows.ts'
 import { type Caller, newUser, openSession, userWithEmail } from '#backend/session.ts'
 import type { UserRow } from '#backend/tables/users.ts'
+import type { SocialProvider } from '#src/contract/auth.ts'
 
 const profileOf = async ({ ports }: Context, provider: SocialProvider, accessToken: string): Promise<SocialProfile> => {
   const profile = await ports.socialTokens.profileOf(provider, accessToken)

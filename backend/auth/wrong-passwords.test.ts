@@ -1,15 +1,15 @@
-import { PASSWORD_TRIES } from '#src/domain/limits.ts'
 import { expect, test } from 'vitest'
+import { auth } from '#backend/auth/handlers.ts'
 import type { WriteContext } from '#backend/context.ts'
-import { emulatedPorts } from '#mocks/ports.ts'
+import { CommittedRefusal } from '#backend/refusal.ts'
+import { openSession } from '#backend/session.ts'
 import { openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import { auth } from '#backend/auth/handlers.ts'
-import { CommittedRefusal } from '#backend/refusal.ts'
-import { openSession } from '#backend/session.ts'
+import { emulatedPorts } from '#mocks/ports.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { PASSWORD, USER } from '#mocks/testing/test-ids.ts'
+import { PASSWORD_TRIES } from '#src/domain/limits.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 

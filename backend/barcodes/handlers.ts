@@ -1,15 +1,15 @@
 import { seesOrganization, visible } from '#backend/access.ts'
-import { poolOf } from '#backend/releases/barcode-pool.ts'
 import type { Context, Handlers } from '#backend/context.ts'
 import { noteEvent } from '#backend/organizations/history.ts'
 import { managerOf } from '#backend/organizations/member-rules.ts'
+import { poolOf } from '#backend/releases/barcode-pool.ts'
 import { newRow } from '#backend/rows.ts'
 import { need, signedIn } from '#backend/session.ts'
 import type { BarcodeRow } from '#backend/tables/barcodes.ts'
 import { barcodes as table } from '#backend/tables/barcodes.ts'
 import type { UsedBarcode } from '#src/contract/barcodes.ts'
-import { barcodeKey, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { type PoolRefusal, refusalsIn } from '#src/domain/identifiers/barcode-list.ts'
+import { barcodeKey, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 
 const usedView = async ({ tables }: Context, row: BarcodeRow): Promise<UsedBarcode[]> => {
   const { id, barcode, releaseId, releaseTitle, usedAt } = row

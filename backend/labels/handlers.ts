@@ -1,4 +1,8 @@
 import { inOrganizationShown, seesLabel, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { nextIsrcOf, startIsrcsAt } from '#backend/labels/isrc.ts'
+import { checkLabelRow, refuseLabelsInUse } from '#backend/labels/rules.ts'
+import { organizationReference } from '#backend/references.ts'
 import {
   removeRows,
   setStatus,
@@ -10,13 +14,9 @@ import {
   given,
   newRow,
 } from '#backend/rows.ts'
-import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { checkLabelRow, refuseLabelsInUse } from '#backend/labels/rules.ts'
-import { nextIsrcOf, startIsrcsAt } from '#backend/labels/isrc.ts'
 import { signedIn, need, signedInWith } from '#backend/session.ts'
 import { type LabelRow, labels as table } from '#backend/tables/labels.ts'
 import type { Label } from '#src/contract/labels.ts'
-import { organizationReference } from '#backend/references.ts'
 
 export const labelView = async (context: Context, row: LabelRow): Promise<Label> => {
   const { organizationId, createdBy: _, isrcSequence: __, ...fields } = row

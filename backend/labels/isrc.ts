@@ -1,12 +1,12 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { type IsrcSequence, isrcFrom, nextIsrcNumber } from '#src/domain/identifiers/isrc.ts'
-import { ISRC_NUMBER_MAX } from '#src/domain/limits.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import { changed } from '#backend/rows.ts'
 import type { LabelRow } from '#backend/tables/labels.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
+import { type IsrcSequence, isrcFrom, nextIsrcNumber } from '#src/domain/identifiers/isrc.ts'
+import { ISRC_NUMBER_MAX } from '#src/domain/limits.ts'
 
 dayjs.extend(utc)
 

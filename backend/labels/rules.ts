@@ -1,7 +1,7 @@
 import { seesArtist, seesRelease } from '#backend/access.ts'
-import { refuseDependents, checkUnique } from '#backend/rows.ts'
 import type { Context } from '#backend/context.ts'
 import { badField } from '#backend/refusal.ts'
+import { refuseDependents, checkUnique } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { type LabelRow, labels } from '#backend/tables/labels.ts'
 

@@ -1,12 +1,12 @@
-import { preferencesOf, mandatoryReason } from '#src/domain/notification/preference.ts'
-import { changed, given, newRow } from '#backend/rows.ts'
 import type { Handlers } from '#backend/context.ts'
 import { forgetDevice } from '#backend/notifications/notify.ts'
 import { notificationView } from '#backend/notifications/view.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
+import { changed, given, newRow } from '#backend/rows.ts'
 import { signedIn } from '#backend/session.ts'
-import type { Filter } from '#backend/tables/table.ts'
 import type { NotificationRow } from '#backend/tables/notifications.ts'
+import type { Filter } from '#backend/tables/table.ts'
+import { preferencesOf, mandatoryReason } from '#src/domain/notification/preference.ts'
 
 /** What the next page starts after, among the newest first. */
 const cursorOf = ({ createdAt, id }: NotificationRow): string => `${createdAt}/${id}`

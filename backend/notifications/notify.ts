@@ -1,13 +1,13 @@
-import { PUSHED_UNREAD_MAX } from '#src/domain/limits.ts'
-import { isNotificationEnabled } from '#src/domain/notification/preference.ts'
 import { seesRelease } from '#backend/access.ts'
-import { newRow } from '#backend/rows.ts'
 import type { WriteContext, Context } from '#backend/context.ts'
+import { notificationView } from '#backend/notifications/view.ts'
+import { newRow } from '#backend/rows.ts'
 import type { Row } from '#backend/tables/define-table.ts'
 import { type NotificationRow, notifications } from '#backend/tables/notifications.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { UserRow } from '#backend/tables/users.ts'
-import { notificationView } from '#backend/notifications/view.ts'
+import { PUSHED_UNREAD_MAX } from '#src/domain/limits.ts'
+import { isNotificationEnabled } from '#src/domain/notification/preference.ts'
 
 /** A notification as a data message: its values are texts, and empty ones are left out. */
 const dataOf = async (context: Context, row: NotificationRow): Promise<Record<string, string>> => {

@@ -1,7 +1,7 @@
-import type { Notification } from '#src/contract/notifications.ts'
 import type { Context } from '#backend/context.ts'
 import { imageUrl, organizationReference } from '#backend/references.ts'
 import type { NotificationRow } from '#backend/tables/notifications.ts'
+import type { Notification } from '#src/contract/notifications.ts'
 
 const senderView = async (context: Context, id: string | null) => {
   const sender = id === null ? undefined : await context.tables.users.get(id)

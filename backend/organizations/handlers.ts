@@ -1,8 +1,4 @@
-import { fieldChanges } from '#src/domain/organization/history.ts'
-import { FULL_SCOPE } from '#src/domain/membership/role.ts'
-import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { seesOrganization, visible } from '#backend/access.ts'
-import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers } from '#backend/context.ts'
 import { noteEvent } from '#backend/organizations/history.ts'
 import { sentInvitations } from '#backend/organizations/invitations.ts'
@@ -17,9 +13,13 @@ import {
 } from '#backend/organizations/rules.ts'
 import { organizationDetailView, organizationOption, organizationView } from '#backend/organizations/view.ts'
 import { refusal } from '#backend/refusal.ts'
+import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import { signedIn, signedInWith } from '#backend/session.ts'
-import { EVERY } from '#backend/tables/table.ts'
 import { organizations as table } from '#backend/tables/organizations.ts'
+import { EVERY } from '#backend/tables/table.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+import { FULL_SCOPE } from '#src/domain/membership/role.ts'
+import { fieldChanges } from '#src/domain/organization/history.ts'
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_ORGANIZATION')
 

@@ -1,9 +1,9 @@
-import type { OrganizationHistory } from '#src/contract/members.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
-import { newRow } from '#backend/rows.ts'
-import { type OrganizationEditRow, organizationEdits, type OrganizationRow } from '#backend/tables/organizations.ts'
 import { nameOfUser } from '#backend/references.ts'
+import { newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
+import { type OrganizationEditRow, organizationEdits, type OrganizationRow } from '#backend/tables/organizations.ts'
+import type { OrganizationHistory } from '#src/contract/members.ts'
 
 type What = Pick<OrganizationEditRow, 'organizationId' | 'event'> & Partial<OrganizationEditRow>
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { EVERY } from '#backend/tables/table.ts'
 import { ARTIST, MEMBERSHIP, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
-import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
-import { EVERY } from '#backend/tables/table.ts'
+import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 
 const api = useApi()
 const organizationId = ORGANIZATION.first

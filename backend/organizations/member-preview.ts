@@ -1,12 +1,12 @@
 import type { Context } from '#backend/context.ts'
-import { newRow } from '#backend/rows.ts'
-import type { MembershipRow } from '#backend/tables/organizations.ts'
 import { managerOf } from '#backend/organizations/member-rules.ts'
 import { notFound } from '#backend/refusal.ts'
 import { countResources } from '#backend/resource-counts.ts'
+import { newRow } from '#backend/rows.ts'
+import type { MembershipRow } from '#backend/tables/organizations.ts'
 import type { ResourceCounts } from '#src/contract/auth.ts'
-import type { MemberScope } from '#src/domain/membership/role.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
+import type { MemberScope } from '#src/domain/membership/role.ts'
 
 type Input = MemberScope & { organizationId: string; memberId?: string | undefined; permissions: Permission[] }
 

@@ -1,12 +1,12 @@
-import type { MemberInput } from '#src/contract/members.ts'
-import { leavesNoManager, type MemberScope, type Scope } from '#src/domain/membership/role.ts'
 import { seesOrganization, visible } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import { needManages } from '#backend/organizations/rules.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import { type Caller, signedIn } from '#backend/session.ts'
-import type { Filter } from '#backend/tables/table.ts'
 import type { MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
+import type { Filter } from '#backend/tables/table.ts'
+import type { MemberInput } from '#src/contract/members.ts'
+import { leavesNoManager, type MemberScope, type Scope } from '#src/domain/membership/role.ts'
 
 /** The caller, who has to manage this organization, whichever is chosen; to others it does not exist. */
 export const managerOf = async (

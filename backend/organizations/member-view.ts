@@ -1,8 +1,8 @@
-import type { Member, SentInvitation } from '#src/contract/members.ts'
 import type { Context } from '#backend/context.ts'
-import type { InvitationRow, MembershipRow } from '#backend/tables/organizations.ts'
 import { sentOf } from '#backend/organizations/received-invitations.ts'
 import { imageUrl, nameOfUser } from '#backend/references.ts'
+import type { InvitationRow, MembershipRow } from '#backend/tables/organizations.ts'
+import type { Member, SentInvitation } from '#src/contract/members.ts'
 import { expiryOf, invitationStatusAt } from '#src/domain/membership/invitation.ts'
 import type { Scope } from '#src/domain/membership/role.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { MemberInput } from '#src/contract/members.ts'
+import { EVERY } from '#backend/tables/table.ts'
 import { GRANT } from '#mocks/testing/grant.ts'
 import { ARTIST, LABEL, MEMBERSHIP, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
-import { EVERY } from '#backend/tables/table.ts'
+import type { MemberInput } from '#src/contract/members.ts'
 
 const api = useApi()
 const own = { organizationId: ORGANIZATION.first }

@@ -1,10 +1,10 @@
 import type { Context, WriteContext } from '#backend/context.ts'
-import { changed, newRow } from '#backend/rows.ts'
-import type { InvitationRow, MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
 import { notifyUser } from '#backend/notifications/notify.ts'
 import { noteEvent } from '#backend/organizations/history.ts'
 import { refusal } from '#backend/refusal.ts'
+import { changed, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
+import type { InvitationRow, MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
 import { invitationStatusAt } from '#src/domain/membership/invitation.ts'
 
 export const sentOf = ({ status, sentAt, createdAt }: InvitationRow) => ({ status, sentAt: sentAt ?? createdAt })

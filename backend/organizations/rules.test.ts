@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { EVERY } from '#backend/tables/table.ts'
 import { INVITATION, LABEL, ORGANIZATION, RELEASE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
-import { EVERY } from '#backend/tables/table.ts'
 
 const api = useApi()
 const ID = testId(20, 1)

@@ -1,13 +1,13 @@
+import { checkFile } from '#backend/access.ts'
+import type { Context, WriteContext } from '#backend/context.ts'
+import { notAuthorized, refusal } from '#backend/refusal.ts'
+import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
+import type { Caller } from '#backend/session.ts'
+import { type OrganizationRow, organizations as table } from '#backend/tables/organizations.ts'
+import { EVERY } from '#backend/tables/table.ts'
+import { canReactivateOrganization } from '#src/domain/access/activation.ts'
 import { compactCode } from '#src/domain/organization/bank-account.ts'
 import { newProblems } from '#src/domain/organization/check.ts'
-import { canReactivateOrganization } from '#src/domain/access/activation.ts'
-import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
-import type { Context, WriteContext } from '#backend/context.ts'
-import { checkFile } from '#backend/access.ts'
-import { notAuthorized, refusal } from '#backend/refusal.ts'
-import type { Caller } from '#backend/session.ts'
-import { EVERY } from '#backend/tables/table.ts'
-import { type OrganizationRow, organizations as table } from '#backend/tables/organizations.ts'
 
 /** Whether the caller manages this organization, whichever is chosen. */
 export const manages = ({ isSuperAdmin, memberships }: Caller, id: string): boolean =>

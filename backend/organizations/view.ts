@@ -1,7 +1,7 @@
-import type { Organization, OrganizationDetail } from '#src/contract/organizations.ts'
 import type { Context } from '#backend/context.ts'
-import type { OrganizationRow } from '#backend/tables/organizations.ts'
 import { entityFields, imageUrl } from '#backend/references.ts'
+import type { OrganizationRow } from '#backend/tables/organizations.ts'
+import type { Organization, OrganizationDetail } from '#src/contract/organizations.ts'
 
 export const organizationView = async (
   context: Context,

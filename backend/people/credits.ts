@@ -1,7 +1,3 @@
-import type { PersonCredits } from '#src/contract/people.ts'
-import { creditRolesOf } from '#src/domain/contributor/credits.ts'
-import { PER_PAGE_MAX } from '#src/domain/limits.ts'
-import { nameKey } from '#src/domain/text/compare.ts'
 import { seesArtist, seesAsset, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import { referencesOf, releaseReferenceView } from '#backend/references.ts'
@@ -10,6 +6,10 @@ import { personKey } from '#backend/tables/artists.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { PersonRow } from '#backend/tables/people.ts'
 import { NONE, type Paging } from '#backend/tables/table.ts'
+import type { PersonCredits } from '#src/contract/people.ts'
+import { creditRolesOf } from '#src/domain/contributor/credits.ts'
+import { PER_PAGE_MAX } from '#src/domain/limits.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 
 /** The artists that the person is, alone or in a band. */
 const artistsOf = async (context: Context, caller: Caller, { name, organizationId }: PersonRow) => {

@@ -1,11 +1,11 @@
 import { inOrganizationShown, seesPerson, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
-import { removeRows, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers } from '#backend/context.ts'
 import { personCreditsView } from '#backend/people/credits.ts'
+import { organizationReference } from '#backend/references.ts'
+import { removeRows, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import { signedInWith } from '#backend/session.ts'
 import { people as table, type PersonRow } from '#backend/tables/people.ts'
 import type { Person } from '#src/contract/people.ts'
-import { organizationReference } from '#backend/references.ts'
 import { normalizeIpi } from '#src/domain/identifiers/ipi.ts'
 import { normalizeIsni } from '#src/domain/identifiers/isni.ts'
 

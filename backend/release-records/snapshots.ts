@@ -1,12 +1,12 @@
-import type { ReleaseSnapshot } from '#src/contract/releases.ts'
-import { contentChanges, hasChanged, hasOtherDate, sharedContent } from '#src/domain/release/content.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
-import { contentOf, contentRevision } from '#backend/release-records/content.ts'
 import { referencesOf } from '#backend/references.ts'
+import { contentOf, contentRevision } from '#backend/release-records/content.ts'
 import { newRow } from '#backend/rows.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SnapshotRow } from '#backend/tables/snapshots.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import type { ReleaseSnapshot } from '#src/contract/releases.ts'
+import { contentChanges, hasChanged, hasOtherDate, sharedContent } from '#src/domain/release/content.ts'
 
 /** The snapshot of a release as it is now: taken once for each of its states. */
 export const takeSnapshot = async (context: WriteContext, release: ReleaseRow): Promise<SnapshotRow> => {

@@ -1,8 +1,8 @@
-import type { ReleaseEvent } from '#src/domain/release/history.ts'
 import type { WriteContext } from '#backend/context.ts'
 import { newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import type { ReleaseEvent } from '#src/domain/release/history.ts'
 
 type Happened = {
   event: ReleaseEvent

@@ -1,4 +1,3 @@
-import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import { noteEdit } from '#backend/release-records/history.ts'
@@ -6,6 +5,7 @@ import { changed } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { BarcodeRow } from '#backend/tables/barcodes.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
+import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
 
 type OfOrganization = { organizationId: string }
 

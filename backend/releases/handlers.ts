@@ -1,16 +1,16 @@
 import { inOrganizationShown, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
-import { visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import { type Context, type Handlers, type WriteContext, todayOf } from '#backend/context.ts'
-import { markUsed, withBarcode } from '#backend/releases/barcode-pool.ts'
 import { noteEdit, releaseHistoryView } from '#backend/release-records/history.ts'
 import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
+import { markUsed, withBarcode } from '#backend/releases/barcode-pool.ts'
 import { checkRelease, hasStatus, isAtStage, isShownAs, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
 import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
+import { visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import { type Caller, signedInWith } from '#backend/session.ts'
-import type { ReleaseStage } from '#src/domain/submission/status.ts'
+import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
 import { daysOfMonth } from '#src/domain/release/month-days.ts'
-import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
+import type { ReleaseStage } from '#src/domain/submission/status.ts'
 
 /** Releases of others: the artist is on a track, and not among the artists of the release. */
 const isAppearanceOf = async ({ tables }: Context, artistId: string | undefined): Promise<Filter<ReleaseRow>> => {

@@ -1,4 +1,16 @@
 import dayjs from 'dayjs'
+import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
+import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
+import { badField, refusal } from '#backend/refusal.ts'
+import { refuseForeignBarcode } from '#backend/releases/barcode-pool.ts'
+import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
+import type { Caller } from '#backend/session.ts'
+import { type ReleaseRow, releases } from '#backend/tables/releases.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { EVERY, type Filter } from '#backend/tables/table.ts'
+import { barcodeKey, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
+import { tidyOwnDates } from '#src/domain/release/own-dates.ts'
+import { isInStore, isPublished, soonUntil } from '#src/domain/submission/release-status.ts'
 import {
   type DisplayStatus,
   type ReleaseStage,
@@ -6,18 +18,6 @@ import {
   type SubmissionStatus,
 } from '#src/domain/submission/status.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
-import { isInStore, isPublished, soonUntil } from '#src/domain/submission/release-status.ts'
-import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
-import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
-import { refuseForeignBarcode } from '#backend/releases/barcode-pool.ts'
-import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
-import { badField, refusal } from '#backend/refusal.ts'
-import type { Caller } from '#backend/session.ts'
-import { barcodeKey, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
-import { tidyOwnDates } from '#src/domain/release/own-dates.ts'
-import { EVERY, type Filter } from '#backend/tables/table.ts'
-import type { SubmissionRow } from '#backend/tables/submissions.ts'
-import { type ReleaseRow, releases } from '#backend/tables/releases.ts'
 
 type Check = (context: Context, caller: Caller, row: ReleaseRow, before: ReleaseRow | undefined) => Promise<void>
 

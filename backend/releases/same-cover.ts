@@ -1,8 +1,8 @@
-import { COVERS_COMPARED_MAX, SAME_COVERS_NAMED_MAX } from '#src/domain/limits.ts'
-import { isSamePicture } from '#src/domain/media/perceptual-hash.ts'
 import type { Context } from '#backend/context.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { Filter } from '#backend/tables/table.ts'
+import { COVERS_COMPARED_MAX, SAME_COVERS_NAMED_MAX } from '#src/domain/limits.ts'
+import { isSamePicture } from '#src/domain/media/perceptual-hash.ts'
 
 type Named = { id: string; name: string }
 

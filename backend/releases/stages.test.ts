@@ -1,6 +1,6 @@
-import { submissions } from '#backend/tables/submissions.ts'
 import dayjs from 'dayjs'
 import { expect, test } from 'vitest'
+import { submissions } from '#backend/tables/submissions.ts'
 import { RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
 import { stageOf } from '#src/domain/submission/release-status.ts'

@@ -1,9 +1,9 @@
-import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 import { seesArtist, seesAsset, seesLabel, seesOrganization, seesPerson, seesRelease } from '#backend/access.ts'
 import type { Handlers } from '#backend/context.ts'
-import { foundBy } from '#backend/rows.ts'
 import { imageUrl } from '#backend/references.ts'
+import { foundBy } from '#backend/rows.ts'
 import { signedIn, need } from '#backend/session.ts'
+import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 
 const FIRST = { page: 1, perPage: SEARCH_RESULTS_MAX }
 const BY_NAME = { by: 'name', direction: 'asc' } as const

@@ -1,11 +1,11 @@
-import type { ReviewClaim } from '#src/contract/submissions.ts'
-import { isClaimHeld } from '#src/domain/submission/waiting.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
 import { changed, newRow } from '#backend/rows.ts'
 import { signedInReviewer } from '#backend/session.ts'
 import type { ClaimRow } from '#backend/tables/submissions.ts'
+import type { ReviewClaim } from '#src/contract/submissions.ts'
+import { isClaimHeld } from '#src/domain/submission/waiting.ts'
 
 /** The claim on a release, unless its reviewer has been idle for too long. */
 const heldClaim = async ({ tables, now }: Context, releaseId: string): Promise<ClaimRow | undefined> => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { writeReason } from '#src/domain/submission/decision.ts'
 import { ASSET, RELEASE, STORE } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, useApi } from '#mocks/testing/use-api.ts'
+import { writeReason } from '#src/domain/submission/decision.ts'
 
 const api = useApi()
 const STORES = [STORE.first, STORE.second]

@@ -1,9 +1,9 @@
-import { canTransition } from '#src/domain/submission/decision.ts'
-import { BULK_MAX } from '#src/domain/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
 import { ASSET, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
+import { BULK_MAX } from '#src/domain/limits.ts'
+import { canTransition } from '#src/domain/submission/decision.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 const api = useApi()

@@ -1,14 +1,14 @@
-import { longestWait } from '#src/domain/submission/waiting.ts'
 import { type Context, type Handlers, todayOf } from '#backend/context.ts'
+import { contentRevision } from '#backend/release-records/content.ts'
+import { hasStatusOn } from '#backend/releases/rules.ts'
 import { foundBy, given, sortOf } from '#backend/rows.ts'
 import { signedInReviewer } from '#backend/session.ts'
 import { claimView } from '#backend/submissions/claims.ts'
-import { contentRevision } from '#backend/release-records/content.ts'
-import { hasStatusOn } from '#backend/releases/rules.ts'
 import { releaseOf, storeSubmissionView, submissionView, submittedReleaseView } from '#backend/submissions/view.ts'
 import { releases as releaseTable, type ReleaseRow } from '#backend/tables/releases.ts'
 import { type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
 import { EVERY, type Filter, type GroupsOf } from '#backend/tables/table.ts'
+import { longestWait } from '#src/domain/submission/waiting.ts'
 
 type Calls = Handlers['submissions']
 type QueueInput = Parameters<Calls['queue']>[0]

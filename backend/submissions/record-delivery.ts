@@ -1,10 +1,10 @@
-import type { ReleaseEvent } from '#src/domain/release/history.ts'
-import type { DeliveryStatus } from '#src/domain/submission/status.ts'
 import type { WriteContext } from '#backend/context.ts'
-import { changed } from '#backend/rows.ts'
 import { noteEvent } from '#backend/release-records/store-events.ts'
+import { changed } from '#backend/rows.ts'
 import { submitted } from '#backend/submissions/view.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import type { ReleaseEvent } from '#src/domain/release/history.ts'
+import type { DeliveryStatus } from '#src/domain/submission/status.ts'
 
 /** How far the distribution service is with a delivery; of a failed one its error. */
 export type DeliveryNews = { delivery: DeliveryStatus; reason?: string }

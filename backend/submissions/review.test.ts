@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tables } from '#backend/tables/tables.ts'
-import { contentChanges } from '#src/domain/release/content.ts'
 import { ASSET, RELEASE, STORE, testId, testRow } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
+import { contentChanges } from '#src/domain/release/content.ts'
 
 const api = useApi()
 const ready = { releaseId: RELEASE.ready }

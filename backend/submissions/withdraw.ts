@@ -1,10 +1,10 @@
-import type { ReleaseEvent } from '#src/domain/release/history.ts'
-import { statusAfterWithdrawal } from '#src/domain/submission/requests.ts'
 import type { WriteContext } from '#backend/context.ts'
+import { noteEvent } from '#backend/release-records/store-events.ts'
 import { changed } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import type { ReleaseEvent } from '#src/domain/release/history.ts'
+import { statusAfterWithdrawal } from '#src/domain/submission/requests.ts'
 
 const EVENTS: Partial<Record<SubmissionRow['status'], ReleaseEvent>> = {
   PENDING_TAKEDOWN: 'TAKEDOWN_WITHDRAWN',

@@ -1,5 +1,5 @@
-import { z } from '#src/contract/zod.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+import { z } from '#src/contract/zod.ts'
 
 const named = z.object({ id: z.string(), name: z.string() })
 

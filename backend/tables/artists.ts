@@ -1,9 +1,9 @@
+import { owned, status } from '#backend/tables/columns.ts'
+import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { artistDetail, artistInput } from '#src/contract/artists.ts'
 import { NEW_ARTIST } from '#src/contract/entity-views.ts'
 import { peopleOf, plainName } from '#src/domain/artist/names.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
-import { owned, status } from '#backend/tables/columns.ts'
-import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 type Named = { organizationId: string; name: string }
 /** What is the same for names of an organization that differ in capitals, accents or punctuation only. */

@@ -1,9 +1,9 @@
+import { owned } from '#backend/tables/columns.ts'
+import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { assetInput } from '#src/contract/assets.ts'
 import { NEW_ASSET } from '#src/contract/entity-views.ts'
 import { creditedKeys } from '#src/domain/contributor/credits.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
-import { owned } from '#backend/tables/columns.ts'
-import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 export const assets = defineTable({ ...owned, ...assetInput.shape }, NEW_ASSET, {
   keys: {

@@ -1,7 +1,7 @@
-import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
-import { z } from '#src/contract/zod.ts'
 import { someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+import { z } from '#src/contract/zod.ts'
+import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
 
 /**
  * The barcodes that an organization imported. One that was given to a release stays with it, also when that is deleted:

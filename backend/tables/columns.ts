@@ -1,7 +1,7 @@
 import { z } from '#src/contract/zod.ts'
-import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
-import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
 
 /** Columns that several tables have. */
 export const someone = z.nullable(z.string())

@@ -1,5 +1,5 @@
-import { z } from '#src/contract/zod.ts'
 import { sortKey } from '#backend/tables/sort-key.ts'
+import { z } from '#src/contract/zod.ts'
 
 export type Row = { id: string; revision: number; createdAt: string; updatedAt: string }
 /** Whose a row is: the client that made it may send the same id again and is given the same row. */

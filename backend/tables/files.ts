@@ -1,8 +1,8 @@
+import { someone } from '#backend/tables/columns.ts'
+import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { coverPicture } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
-import { someone } from '#backend/tables/columns.ts'
-import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 const drawing = z.object({
   title: z.string(),

@@ -1,9 +1,9 @@
-import { labelDefaults } from '#src/contract/labels.ts'
-import { NEW_LABEL } from '#src/contract/entity-views.ts'
-import { z } from '#src/contract/zod.ts'
-import { nameKey } from '#src/domain/text/compare.ts'
 import { owned, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+import { NEW_LABEL } from '#src/contract/entity-views.ts'
+import { labelDefaults } from '#src/contract/labels.ts'
+import { z } from '#src/contract/zod.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 
 export const labels = defineTable(
   {

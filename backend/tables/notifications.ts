@@ -1,7 +1,7 @@
-import { z } from '#src/contract/zod.ts'
-import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 import { someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+import { z } from '#src/contract/zod.ts'
+import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 
 export const notifications = defineTable(
   {

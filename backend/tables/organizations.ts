@@ -1,10 +1,10 @@
-import { organizationInput } from '#src/contract/organizations.ts'
-import { nameKey } from '#src/domain/text/compare.ts'
 import { status, memberRole, permissions, scope, someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+import { organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'
 import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 
 export const organizations = defineTable(
   { ...organizationInput.shape, status },

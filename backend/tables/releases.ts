@@ -1,10 +1,10 @@
-import { NEW_RELEASE } from '#src/contract/entity-views.ts'
-import { editedTrack, releaseInput, shownFields } from '#src/contract/releases.ts'
-import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
-import { releaseDays } from '#src/domain/release/own-dates.ts'
 import { owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+import { NEW_RELEASE } from '#src/contract/entity-views.ts'
+import { editedTrack, releaseInput, shownFields } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
+import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
+import { releaseDays } from '#src/domain/release/own-dates.ts'
 
 /** One sitting of one person over a release: which fields they changed, from what, and to what. */
 export const edits = defineTable(

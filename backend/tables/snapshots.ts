@@ -1,7 +1,7 @@
+import { defineTable, type RowOf, withDefaults } from '#backend/tables/define-table.ts'
 import { NEW_ASSET, NEW_RELEASE } from '#src/contract/entity-views.ts'
 import { releaseContent, trackContent } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
-import { defineTable, type RowOf, withDefaults } from '#backend/tables/define-table.ts'
 
 const { labelId: _label, coverFileId: _cover, tracklist: _tracks, ...NEW_CONTENT } = NEW_RELEASE
 const storedTrack = z.pipe(withDefaults(NEW_ASSET), trackContent)

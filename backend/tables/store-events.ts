@@ -1,8 +1,8 @@
+import { someone } from '#backend/tables/columns.ts'
+import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { z } from '#src/contract/zod.ts'
 import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
 import { SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
-import { someone } from '#backend/tables/columns.ts'
-import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 const status = z.nullable(z.enum(SUBMISSION_STATUSES))
 

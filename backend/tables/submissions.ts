@@ -1,12 +1,12 @@
-import { NEW_SUBMISSION } from '#src/contract/entity-views.ts'
-import { z } from '#src/contract/zod.ts'
-import { takedownRequest } from '#src/contract/release-submission.ts'
-import { DELIVERY_STATUSES, SUBMISSION_KINDS, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
-import { REJECTION_REASONS } from '#src/domain/submission/decision.ts'
-import { waitingSince } from '#src/domain/submission/waiting.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 import { someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+import { NEW_SUBMISSION } from '#src/contract/entity-views.ts'
+import { takedownRequest } from '#src/contract/release-submission.ts'
+import { z } from '#src/contract/zod.ts'
+import { REJECTION_REASONS } from '#src/domain/submission/decision.ts'
+import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import { DELIVERY_STATUSES, SUBMISSION_KINDS, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { waitingSince } from '#src/domain/submission/waiting.ts'
 
 export const stores = defineTable({ name: z.string() }, {}, { sorts: { name: ({ name }) => name } })
 export type StoreRow = RowOf<typeof stores>

@@ -1,10 +1,10 @@
+import { someone, status } from '#backend/tables/columns.ts'
+import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { notificationPreference } from '#src/contract/notifications.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
 import { USER_ROLES } from '#src/domain/access/permission.ts'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
-import { someone, status } from '#backend/tables/columns.ts'
-import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 export const users = defineTable(
   {

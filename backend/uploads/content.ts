@@ -1,12 +1,12 @@
+import type { StoredBytes } from '#backend/ports.ts'
 import { MEBIBYTE } from '#src/domain/limits.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
-import { coverProblems } from '#src/domain/media/image.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import { readImageHeader } from '#src/domain/media/image-header.ts'
-import type { Problem } from '#src/domain/problem.ts'
+import { coverProblems } from '#src/domain/media/image.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { wavChunks, findWavSound } from '#src/domain/media/wav.ts'
-import type { StoredBytes } from '#backend/ports.ts'
+import type { Problem } from '#src/domain/problem.ts'
 
 /** Text and pictures can come before the part of a header that is read. */
 const HEAD_BYTES = MEBIBYTE

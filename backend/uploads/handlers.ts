@@ -1,10 +1,10 @@
-import { UPLOAD_BYTES_MAX, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import { changed, newRow } from '#backend/rows.ts'
 import type { Handlers } from '#backend/context.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
+import { changed, newRow } from '#backend/rows.ts'
 import { type Caller, signedIn, need } from '#backend/session.ts'
 import { files as table } from '#backend/tables/files.ts'
 import { contentProblem } from '#backend/uploads/content.ts'
+import { UPLOAD_BYTES_MAX, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 /** Pictures of oneself and documents are everybody's; the rest is for those who manage what it is for. */
 const needPurpose = (caller: Caller, purpose: UploadPurpose) => {

@@ -1,13 +1,13 @@
 import { inOrganizationShown, seesUser, checkFile, visible } from '#backend/access.ts'
-import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given } from '#backend/rows.ts'
 import type { Context, Handlers } from '#backend/context.ts'
 import { notifySuperAdmins } from '#backend/notifications/notify.ts'
+import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given } from '#backend/rows.ts'
 import { closeSessionsOf, signedIn, signedInWith } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { users as table } from '#backend/tables/users.ts'
-import { referralCodeOf } from '#src/domain/auth/referral-code.ts'
 import { needAbove, refuseOneself, refuseUnmanaged, removeUsers } from '#backend/users/rules.ts'
 import { userDetailView, userView } from '#backend/users/view.ts'
+import { referralCodeOf } from '#src/domain/auth/referral-code.ts'
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_USER')
 

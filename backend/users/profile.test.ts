@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clientFor } from '#mocks/node.ts'
-import { FILE, ORGANIZATION, PASSWORD, testId, USER } from '#mocks/testing/test-ids.ts'
 import { socialToken } from '#mocks/testing/social-token.ts'
+import { FILE, ORGANIZATION, PASSWORD, testId, USER } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()

@@ -1,10 +1,10 @@
-import { outranks } from '#src/domain/access/activation.ts'
-import { removeRows, removeWhere } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { refuseLastManagers } from '#backend/organizations/member-rules.ts'
 import { notAuthorized, refusal } from '#backend/refusal.ts'
+import { removeRows, removeWhere } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { UserRow } from '#backend/tables/users.ts'
+import { outranks } from '#src/domain/access/activation.ts'
 
 /** No user changes one of a higher role. */
 export const needAbove = ({ user }: Caller, rows: readonly UserRow[]): void => {

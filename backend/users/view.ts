@@ -1,8 +1,8 @@
-import type { User, UserDetail } from '#src/contract/users.ts'
 import type { Context } from '#backend/context.ts'
-import type { UserRow } from '#backend/tables/users.ts'
-import type { Caller } from '#backend/session.ts'
 import { entityFields, imageUrl, organizationReference } from '#backend/references.ts'
+import type { Caller } from '#backend/session.ts'
+import type { UserRow } from '#backend/tables/users.ts'
+import type { User, UserDetail } from '#src/contract/users.ts'
 
 export const userView = async (context: Context, row: UserRow): Promise<User> => ({
   ...entityFields(row),

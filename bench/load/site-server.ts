@@ -5,8 +5,8 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { answer } from '#mocks/http.ts'
-import { CONTENT_TYPES } from '../../e2e/fixtures/content-types.ts'
 import { close, listen, toRequest } from '../../api/node-http.ts'
+import { CONTENT_TYPES } from '../../e2e/fixtures/content-types.ts'
 import { type LinkProfile, ShapedLink } from './shaped-link.ts'
 
 const COMPRESSED = /text|javascript|json|xml|wasm/

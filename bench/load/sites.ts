@@ -1,5 +1,5 @@
-import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
+import { demoToken } from '#mocks/db/seed/sessions.ts'
 
 const ROOT = `${import.meta.dirname}/../..`
 

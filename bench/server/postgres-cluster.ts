@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
+import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 

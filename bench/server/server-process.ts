@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTRPCClient, httpLink } from '@trpc/client'
-import type { AppRouter } from '#src/contract/router.ts'
 import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 import type { Client } from './call-list.ts'
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts')

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { TRPCClientError } from '@trpc/client'
 import { z } from '#src/contract/zod.ts'
-import type { Client } from './product-client.ts'
 import { makeRelease, type Owner } from '../organizations.ts'
+import type { Client } from './product-client.ts'
 
 const RETRIED_AFTER_MS = 40
 const SAVES = 3

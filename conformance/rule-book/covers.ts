@@ -1,6 +1,6 @@
 import { coverProblems, coverFactsProblems } from '#src/domain/media/image.ts'
-import { error, type Problem, warning } from '#src/domain/problem.ts'
 import { type ProblemCode } from '#src/domain/problem-codes.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
 import { GOOD, release, type Rule, type Sample, track, whole } from './example.ts'
 
 const SHARP = { contrast: 60, sharpness: 1, detail: 0.02 }

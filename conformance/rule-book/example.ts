@@ -1,12 +1,12 @@
-import { artistProblems } from '#src/domain/artist/credits.ts'
 import { NEW_RELEASE } from '#src/contract/entity-views.ts'
-import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
-import type { CheckedTrack } from '#src/domain/release/track.ts'
-import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
+import { artistProblems } from '#src/domain/artist/credits.ts'
 import { titleProblems } from '#src/domain/metadata/title.ts'
 import { versionProblems } from '#src/domain/metadata/version.ts'
-import type { Problem } from '#src/domain/problem.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
+import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
+import type { CheckedTrack } from '#src/domain/release/track.ts'
 
 /** Something that a rule looks at, in words, and what the rules find in it. */
 export type Sample = { text: string; problems: readonly Problem[] }

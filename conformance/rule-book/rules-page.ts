@@ -1,6 +1,6 @@
-import type { Example, Rule } from './example.ts'
 import { ARTIST_RULES } from './artists.ts'
 import { COVER_RULES } from './covers.ts'
+import type { Example, Rule } from './example.ts'
 import { RELEASE_RULES } from './releases.ts'
 import { TITLE_RULES } from './titles.ts'
 

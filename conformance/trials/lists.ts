@@ -2,8 +2,8 @@ import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
 import { PROCEDURES } from '../subject.ts'
-import { callsOf } from '../trial.ts'
 import type { TrialContext } from '../trial-context.ts'
+import { callsOf } from '../trial.ts'
 
 const FAR = 10_000
 

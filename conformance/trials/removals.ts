@@ -1,7 +1,7 @@
 import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
-import { callsOf, messageOf } from '../trial.ts'
 import { openAccount, type TrialContext } from '../trial-context.ts'
+import { callsOf, messageOf } from '../trial.ts'
 
 /** What others depend on stays; what nothing depends on goes. */
 export const tryRemovals = async (

@@ -4,8 +4,8 @@ import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
 import { inputOf, RULES } from '../rules.ts'
 import { type Answer, headersOf, PROCEDURES } from '../subject.ts'
-import { callsOf } from '../trial.ts'
 import { openAccount, type TrialContext } from '../trial-context.ts'
+import { callsOf } from '../trial.ts'
 
 const identified = z.object({ id: z.string(), revision: z.int() })
 const idOf = (answer: Answer): string => (answer.ok ? (identified.safeParse(answer.data).data?.id ?? '') : '')

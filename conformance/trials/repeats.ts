@@ -4,8 +4,8 @@ import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
 import { inputOf, RULES } from '../rules.ts'
 import { PROCEDURES } from '../subject.ts'
-import { callsOf } from '../trial.ts'
 import type { TrialContext } from '../trial-context.ts'
+import { callsOf } from '../trial.ts'
 
 const identified = z.object({ id: z.string() })
 const dated = z.object({ revision: z.literal(1), createdAt: z.string(), updatedAt: z.string() })

@@ -1,6 +1,6 @@
 import type { Findings } from '../findings.ts'
-import { callsOf, messageOf } from '../trial.ts'
 import { openAccount, PASSWORD, type TrialContext } from '../trial-context.ts'
+import { callsOf, messageOf } from '../trial.ts'
 
 const OTHER_PASSWORD = 'Another-2026!'
 /** Tokens of the providers, where the server can be given one. */

@@ -1,8 +1,8 @@
 import { z } from '#src/contract/zod.ts'
 import type { Findings } from '../findings.ts'
 import type { TrialOrganization } from '../organizations.ts'
-import { callsOf } from '../trial.ts'
 import type { TrialContext } from '../trial-context.ts'
+import { callsOf } from '../trial.ts'
 
 const CHANGE = 'submissions.changeStatus'
 const A_DAY_MS = 86_400_000

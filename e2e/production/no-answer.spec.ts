@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { persistedQueries } from '../fixtures/indexed-db.ts'
+import { navigateWithoutReload } from '../fixtures/navigate.ts'
 import type { Fault } from '../fixtures/production-server.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
-import { persistedQueries } from '../fixtures/indexed-db.ts'
 import { routeOf } from '../fixtures/shell.ts'
 import { textsOf } from '../fixtures/texts.ts'
-import { navigateWithoutReload } from '../fixtures/navigate.ts'
 
 const common = textsOf('en', 'common')
 const shell = textsOf('en', 'shell')

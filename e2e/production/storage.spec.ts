@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/production.ts'
 import { patience } from '../fixtures/machine-speed.ts'
+import { expect, signIn, test } from '../fixtures/production.ts'
 import { chooseOrganization } from '../fixtures/shell.ts'
 import { PASSWORD } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'

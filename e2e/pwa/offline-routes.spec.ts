@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { persistedQueries } from '../fixtures/indexed-db.ts'
+import { navigateWithoutReload } from '../fixtures/navigate.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
-import { navigateWithoutReload } from '../fixtures/navigate.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

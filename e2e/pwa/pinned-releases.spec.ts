@@ -1,5 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 import { openMore, pressMore } from '../fixtures/lists.ts'
+import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
 test.use({ serviceWorkers: 'allow' })

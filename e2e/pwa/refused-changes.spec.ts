@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { emulate } from '../fixtures/emulation.ts'
+import { goOffline } from '../fixtures/offline.ts'
 import { queryApi } from '../fixtures/query-api.ts'
 import { chooseOrganization } from '../fixtures/shell.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
-import { goOffline } from '../fixtures/offline.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/deploys.ts'
+import { navigateWithoutReload } from '../fixtures/navigate.ts'
 import { openMenu } from '../fixtures/shell.ts'
 import { signIn } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
-import { navigateWithoutReload } from '../fixtures/navigate.ts'
 
 const shell = textsOf('en', 'shell')
 const entities = textsOf('en', 'entities')

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, expect, test, vi } from 'vitest'
+import { refusal } from '#backend/refusal.ts'
 import { clearCallLog, readCallLog } from '#mocks/calls/call-log.ts'
 import {
   clearInterventions,
@@ -14,7 +15,6 @@ import {
 import { clientFor } from '#mocks/node.ts'
 import { parseSettings } from '#mocks/settings/settings.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
-import { refusal } from '#backend/refusal.ts'
 
 const { as, server } = useApi()
 const LIST = { page: 1, perPage: 20 }

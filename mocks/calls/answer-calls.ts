@@ -1,10 +1,10 @@
 import { type Host, respondTo } from '#backend/api/respond.ts'
 import { refusal } from '#backend/refusal.ts'
-import { z } from '#src/contract/zod.ts'
 import { logCalls, type LoggedCall } from '#mocks/calls/call-log.ts'
 import { type Intervention, type Plan, planCall } from '#mocks/calls/interventions.ts'
 import { type Call, readCalls } from '#mocks/calls/read-calls.ts'
 import { parseInput } from '#mocks/settings/procedures.ts'
+import { z } from '#src/contract/zod.ts'
 
 /** Of no shape that any procedure answers. */
 const WRONG_SHAPE = { result: { data: { thisAnswer: 'has a wrong shape' } } }

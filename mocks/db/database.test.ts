@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
+import { EVERY } from '#backend/tables/table.ts'
+import type { Tables } from '#backend/tables/tables.ts'
 import { openDatabase } from '#mocks/db/database.ts'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import type { Storage } from '#mocks/db/storage.ts'
-import type { Tables } from '#backend/tables/tables.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { LABEL, STORE, testRow } from '#mocks/testing/test-ids.ts'
-import { EVERY } from '#backend/tables/table.ts'
 
 const MORNING = new Date('2026-03-10T08:00:00Z')
 const EVENING = new Date('2026-03-10T20:00:00Z')

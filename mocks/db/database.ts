@@ -1,6 +1,6 @@
 import type { Database } from '#backend/ports.ts'
-import type { Lock } from '#mocks/db/lock.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
+import type { Lock } from '#mocks/db/lock.ts'
 import { type BlobStore, head as headSchema, type Head, type Storage, type Unreadable } from '#mocks/db/storage.ts'
 import { createTables } from '#mocks/db/tables.ts'
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Findable, sortKeyOf } from '#backend/tables/define-table.ts'
 import { column } from '#mocks/db/derived.ts'
-import { createFinder, unrelated } from '#mocks/db/word-index.ts'
-import { indexed } from '#mocks/db/row-index.ts'
 import { firstFew, newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
+import { indexed } from '#mocks/db/row-index.ts'
+import { createFinder, unrelated } from '#mocks/db/word-index.ts'
 
 type Track = { id: string; revision: number; createdAt: string; updatedAt: string; title: string | null }
 

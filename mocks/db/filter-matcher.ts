@@ -1,8 +1,8 @@
 import type { ListName } from '#backend/tables/define-table.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
-import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
 import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/filter-match.ts'
+import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
 import { byPosition } from '#mocks/db/order.ts'
 
 type OtherMatch = {

@@ -1,6 +1,6 @@
 import type { Storage } from '#mocks/db/storage.ts'
-import { fileFrom, isStoredFile, storeFile } from '#src/platform/indexed-db.ts'
 import { abortOnPageHide } from '#src/platform/abort-on-page-hide.ts'
+import { fileFrom, isStoredFile, storeFile } from '#src/platform/indexed-db.ts'
 
 const STORES = ['head', 'changes', 'blobs', 'set-aside'] as const
 type StoreName = (typeof STORES)[number]

@@ -1,9 +1,9 @@
 import { ALWAYS_SORTED, type Declared, type ListName, type Row, sortKeyOf } from '#backend/tables/define-table.ts'
 import type { Sort } from '#backend/tables/table.ts'
 import { column } from '#mocks/db/derived.ts'
-import { createFinder, type Related } from '#mocks/db/word-index.ts'
-import { indexed, positionsById } from '#mocks/db/row-index.ts'
 import { newestFirst, type Order, orderedBy, type SortBy } from '#mocks/db/order.ts'
+import { indexed, positionsById } from '#mocks/db/row-index.ts'
+import { createFinder, type Related } from '#mocks/db/word-index.ts'
 
 /** A row whose columns are looked at by their names. */
 export type AnyRow = Row & Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import type { Head, Storage } from '#mocks/db/storage.ts'
 import type { Change } from '#mocks/db/row-store.ts'
+import type { Head, Storage } from '#mocks/db/storage.ts'
 
 /** Keeps changes for as long as somebody holds on to it: for tests, and where the browser grants no storage. */
 export const memoryStorage = (): Storage => {

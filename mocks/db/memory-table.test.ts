@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { z } from '#src/contract/zod.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { type Filter, EVERY, NONE, KeyTaken, type Sort } from '#backend/tables/table.ts'
 import { createMemoryTable } from '#mocks/db/memory-table.ts'
+import { z } from '#src/contract/zod.ts'
 
 const declared = defineTable(
   { name: z.nullable(z.string()), owner: z.string(), artists: z.array(z.string()), shade: z.nullable(z.string()) },

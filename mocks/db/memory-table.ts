@@ -1,13 +1,13 @@
-import type { Declared } from '#backend/tables/define-table.ts'
 import { batched } from '#backend/tables/batched.ts'
+import type { Declared } from '#backend/tables/define-table.ts'
 import { type Filter, type GroupsOf, KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
-import { firstFew, type Order } from '#mocks/db/order.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
-import { type Related, unrelated } from '#mocks/db/word-index.ts'
-import { type AnyRow, createLookups } from '#mocks/db/lookups.ts'
 import { FEW, type Match } from '#mocks/db/filter-match.ts'
 import { createMatcher, type Other, type Others } from '#mocks/db/filter-matcher.ts'
+import { type AnyRow, createLookups } from '#mocks/db/lookups.ts'
+import { firstFew, type Order } from '#mocks/db/order.ts'
 import { createRowStore, type RowStore } from '#mocks/db/row-store.ts'
+import { type Related, unrelated } from '#mocks/db/word-index.ts'
 
 /** What is on a page among rows that match. */
 const pageAmong = <R>(rows: readonly R[], { page, perPage }: Paging, { compare }: Order<R>) => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { z } from '#src/contract/zod.ts'
 import { defineTable } from '#backend/tables/define-table.ts'
 import { tables } from '#backend/tables/tables.ts'
-import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { createMemoryTable } from '#mocks/db/memory-table.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { testRow } from '#mocks/testing/test-ids.ts'
+import { z } from '#src/contract/zod.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 const earlier = defineTable({ name: z.string() }, {})

@@ -1,7 +1,7 @@
-import { probeStorage } from '#mocks/db/probe-storage.ts'
 import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
 import { type Lock, queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import { probeStorage } from '#mocks/db/probe-storage.ts'
 
 type Options = Parameters<typeof openDatabase>[0] & {
   /** A lock of its own for the question whether the storage answers: the other may be in another tab's hands for long. */

@@ -1,6 +1,6 @@
-import { derived } from '#mocks/db/derived.ts'
 import type { Row, SortValue } from '#backend/tables/define-table.ts'
 import { compareSortKeys } from '#backend/tables/sort-key.ts'
+import { derived } from '#mocks/db/derived.ts'
 
 export type Compare<T> = (a: T, b: T) => number
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { probeStorage } from '#mocks/db/probe-storage.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import { probeStorage } from '#mocks/db/probe-storage.ts'
 
 const never = () => new Promise<never>(() => undefined)
 const outcomeOf = async (check: Promise<void>) => {

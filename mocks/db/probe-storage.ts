@@ -1,6 +1,6 @@
-import { withTimeout } from '#src/platform/with-timeout.ts'
 import type { Lock } from '#mocks/db/lock.ts'
 import type { Storage } from '#mocks/db/storage.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 
 /** A demo that begins late is better than one that forgets because the machine is busy. */
 const ANSWER_MS = 4000

@@ -1,5 +1,5 @@
-import { z } from '#src/contract/zod.ts'
 import type { Change } from '#mocks/db/row-store.ts'
+import { z } from '#src/contract/zod.ts'
 
 /** When the catalogue was seeded, and how many times it was written to since. */
 export const head = z.object({ seededAt: z.iso.datetime(), version: z.int() })

@@ -1,4 +1,5 @@
 import type { Declared } from '#backend/tables/define-table.ts'
+import type { ReadTable, Table } from '#backend/tables/table.ts'
 import {
   type Catalogue,
   type ReadTables,
@@ -8,10 +9,9 @@ import {
   type Tables,
   tables,
 } from '#backend/tables/tables.ts'
-import type { ReadTable, Table } from '#backend/tables/table.ts'
 import { createArtistWords } from '#mocks/db/artist-words.ts'
-import { createMemoryTable, type MemoryTable } from '#mocks/db/memory-table.ts'
 import type { Others } from '#mocks/db/filter-matcher.ts'
+import { createMemoryTable, type MemoryTable } from '#mocks/db/memory-table.ts'
 import { change } from '#mocks/db/row-store.ts'
 import type { StoredChange, Unreadable } from '#mocks/db/storage.ts'
 

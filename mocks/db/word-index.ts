@@ -1,6 +1,6 @@
-import { derived } from '#mocks/db/derived.ts'
-import { type Asked, askedFor, writeWords } from '#backend/tables/search-words.ts'
 import type { Findable } from '#backend/tables/define-table.ts'
+import { type Asked, askedFor, writeWords } from '#backend/tables/search-words.ts'
+import { derived } from '#mocks/db/derived.ts'
 import { searchText } from '#src/domain/text/compare.ts'
 
 const lines = new WeakMap<object, string>()

@@ -1,8 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
-import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
-import classes from '#mocks/gallery/gallery.module.css'
 import { ControlParts } from '#mocks/gallery/parts/control-parts.tsx'
 import { MessageParts } from '#mocks/gallery/parts/message-parts.tsx'
 import { OverlayParts } from '#mocks/gallery/parts/overlay-parts.tsx'
@@ -10,6 +7,9 @@ import { SearchParts } from '#mocks/gallery/parts/search-parts.tsx'
 import { TokenParts } from '#mocks/gallery/parts/token-parts.tsx'
 import { linkOf, type Screen, screens, STATES } from '#mocks/gallery/screens.ts'
 import { useTexts } from '#mocks/gallery/texts.ts'
+import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
+import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
+import classes from '#mocks/gallery/gallery.module.css'
 
 const ScreenRow = ({ screen: { name, looks } }: { screen: Screen }) => {
   const t = useTexts()

@@ -2,10 +2,10 @@ import { MantineProvider } from '@mantine/core'
 import { RouterContextProvider } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { createRoot } from 'react-dom/client'
+import { Gallery } from '#mocks/gallery/gallery.tsx'
 import { router } from '#src/app/router.ts'
 import { theme } from '#src/ui/theme/theme.ts'
 import { Toasts } from '#src/ui/toast.tsx'
-import { Gallery } from '#mocks/gallery/gallery.tsx'
 
 const textsLoaded = () =>
   new Promise<void>((resolve) => {

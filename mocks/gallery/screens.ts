@@ -1,11 +1,11 @@
-import { PROFILE_SECTIONS } from '#src/domain/navigation/profile-sections.ts'
-import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
+import { sampleIds } from '#mocks/db/seed/sample-of-each.ts'
+import { userIdOf } from '#mocks/db/seed/users.ts'
 import { writeLink } from '#mocks/settings/link.ts'
 import type { Commands } from '#mocks/settings/link.ts'
 import type { ProcedureName } from '#mocks/settings/procedures.ts'
 import { parseSettings, type SettingsInput } from '#mocks/settings/settings.ts'
-import { sampleIds } from '#mocks/db/seed/sample-of-each.ts'
-import { userIdOf } from '#mocks/db/seed/users.ts'
+import { PROFILE_SECTIONS } from '#src/domain/navigation/profile-sections.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 
 /** What a screen can look like. */
 export const STATES = ['filled', 'empty', 'one', 'long', 'loading', 'error', 'offline', 'forbidden'] as const

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
-import { queryClient } from '#src/api/query-client.ts'
-import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
 import { clearCallLog, type LoggedCall, readCallLog, watchCallLog } from '#mocks/calls/call-log.ts'
 import { copyText } from '#mocks/panel/copy-text.ts'
-import classes from '#mocks/panel/panel.module.css'
 import { testOfCall } from '#mocks/panel/test-of-call.ts'
 import { useTexts } from '#mocks/panel/texts.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
+import classes from '#mocks/panel/panel.module.css'
 
 const LONGEST_SHOWN = 4000
 const shown = (value: unknown) => (JSON.stringify(value, null, 2) ?? 'undefined').slice(0, LONGEST_SHOWN)

@@ -1,11 +1,11 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { NumberField, SelectField, TextField } from '#mocks/panel/field.tsx'
-import classes from '#mocks/panel/panel.module.css'
 import { useTexts } from '#mocks/panel/texts.ts'
 import { CODES, parseFailure, PRODUCT_CODES } from '#mocks/settings/failure.ts'
 import { isPattern, PATTERNS } from '#mocks/settings/procedures.ts'
 import { LATENCY_MAX_MS } from '#mocks/settings/settings.ts'
 import { changeSettings, readSettings, watchSettings } from '#mocks/settings/stored-settings.ts'
+import classes from '#mocks/panel/panel.module.css'
 
 const EFFECTS = ['fail', 'failNext', 'delay', 'malformed', 'silent'] as const
 type Effect = (typeof EFFECTS)[number]

@@ -1,12 +1,12 @@
-import { LANGUAGE_COOKIE, LANGUAGE_KEY } from '#src/start/detect-language.ts'
-import { SESSION_KEY } from '#src/auth/session/session.ts'
-import { demoToken } from '#mocks/db/seed/sessions.ts'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
+import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { changePanelState } from '#mocks/panel/panel-state.ts'
+import { renewSession } from '#mocks/panel/renew-session.ts'
 import { sendMessage } from '#mocks/panel/send-message.ts'
 import { type Commands, LINK_PARAM, parseCommands, parseLink, PENDING_KEY } from '#mocks/settings/link.ts'
-import { renewSession } from '#mocks/panel/renew-session.ts'
 import { readSettings, storeSettings } from '#mocks/settings/stored-settings.ts'
+import { SESSION_KEY } from '#src/auth/session/session.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_KEY } from '#src/start/detect-language.ts'
 
 /** The key under which Mantine stores the choice. */
 const COLOR_SCHEME_KEY = 'mantine-color-scheme-value'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { copyText } from '#mocks/panel/copy-text.ts'
-import classes from '#mocks/panel/panel.module.css'
 import { useTexts } from '#mocks/panel/texts.ts'
 import { LINK_PARAM, writeLink } from '#mocks/settings/link.ts'
 import { readSettings, storeSettings } from '#mocks/settings/stored-settings.ts'
+import classes from '#mocks/panel/panel.module.css'
 
 const linkToState = () => {
   const url = new URL(location.href)

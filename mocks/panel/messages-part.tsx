@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification/type.ts'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { SelectField } from '#mocks/panel/field.tsx'
-import classes from '#mocks/panel/panel.module.css'
 import { sendMessage } from '#mocks/panel/send-message.ts'
 import { useTexts } from '#mocks/panel/texts.ts'
+import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification/type.ts'
+import classes from '#mocks/panel/panel.module.css'
 
 /** Sends the person who is signed in a notification or a push message. */
 export const MessagesPart = ({ database }: { database: MemoryDatabase }) => {

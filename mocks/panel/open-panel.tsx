@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
-import { Panel } from '#mocks/panel/panel.tsx'
 import { changePanelState } from '#mocks/panel/panel-state.ts'
+import { Panel } from '#mocks/panel/panel.tsx'
 
 let open: { root: Root; host: HTMLElement; before: Element | null } | undefined
 

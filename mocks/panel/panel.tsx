@@ -5,10 +5,10 @@ import { FailuresPart } from '#mocks/panel/failures-part.tsx'
 import { Footer } from '#mocks/panel/footer.tsx'
 import { MessagesPart } from '#mocks/panel/messages-part.tsx'
 import { NetworkPart } from '#mocks/panel/network-part.tsx'
-import classes from '#mocks/panel/panel.module.css'
 import { changePanelState, readPanelState, SIDES, watchPanelState } from '#mocks/panel/panel-state.ts'
 import { StartPart } from '#mocks/panel/start-part.tsx'
 import { type TextKey, useTexts } from '#mocks/panel/texts.ts'
+import classes from '#mocks/panel/panel.module.css'
 
 const Devtools = import.meta.env.DEV ? lazy(() => import('#mocks/panel/devtools.tsx')) : () => null
 

@@ -1,8 +1,8 @@
-import { SESSION_HOURS } from '#src/domain/limits.ts'
 import { tables } from '#backend/tables/tables.ts'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
-import { userIdOf } from '#mocks/db/seed/users.ts'
 import { demoToken } from '#mocks/db/seed/sessions.ts'
+import { userIdOf } from '#mocks/db/seed/users.ts'
+import { SESSION_HOURS } from '#src/domain/limits.ts'
 
 const HOUR_MS = 3_600_000
 

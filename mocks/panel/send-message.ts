@@ -1,12 +1,12 @@
-import { queryClient } from '#src/api/query-client.ts'
-import { session } from '#src/auth/session/session.ts'
-import type { FromWorker } from '#src/contract/worker/protocol.ts'
-import { buildPushNotification } from '#src/domain/notification/push-message.ts'
-import { parsePushMessage } from '#src/contract/worker/push.ts'
-import type { NotificationType } from '#src/domain/notification/type.ts'
 import { tables, type Tables } from '#backend/tables/tables.ts'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { deliverPush } from '#mocks/third-parties/push-service.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { session } from '#src/auth/session/session.ts'
+import type { FromWorker } from '#src/contract/worker/protocol.ts'
+import { parsePushMessage } from '#src/contract/worker/push.ts'
+import { buildPushNotification } from '#src/domain/notification/push-message.ts'
+import type { NotificationType } from '#src/domain/notification/type.ts'
 
 /** What a notification is about: the user's latest release, from whoever made another. */
 const subjectFor = async (

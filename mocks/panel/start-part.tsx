@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { LANGUAGE_NAMES, LANGUAGES } from '#src/domain/interface-languages.ts'
 import { SelectField, TextField } from '#mocks/panel/field.tsx'
 import { storeCommands } from '#mocks/panel/follow-link.ts'
 import { useTexts } from '#mocks/panel/texts.ts'
-import { COLOR_SCHEMES, type Commands, PEOPLE } from '#mocks/settings/link.ts'
 import { parseMoment } from '#mocks/settings/clock-setting.ts'
+import { COLOR_SCHEMES, type Commands, PEOPLE } from '#mocks/settings/link.ts'
 import { SCENARIOS } from '#mocks/settings/settings.ts'
 import { changeSettings, readSettings } from '#mocks/settings/stored-settings.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#src/domain/interface-languages.ts'
 
 const UNCHANGED = '' as const
 const known = <Value extends string>(value: Value | typeof UNCHANGED): Value | undefined =>

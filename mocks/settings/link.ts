@@ -1,7 +1,7 @@
-import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification/type.ts'
-import { LANGUAGES } from '#src/domain/interface-languages.ts'
-import { z } from '#src/contract/zod.ts'
 import { parseSettings, type Settings } from '#mocks/settings/settings.ts'
+import { z } from '#src/contract/zod.ts'
+import { LANGUAGES } from '#src/domain/interface-languages.ts'
+import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification/type.ts'
 
 /** The parameter of the address that holds settings and commands. */
 export const LINK_PARAM = 'emulate'

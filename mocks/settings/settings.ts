@@ -1,7 +1,7 @@
-import { z } from '#src/contract/zod.ts'
-import { parseFailure, type FailureText } from '#mocks/settings/failure.ts'
 import { parseMoment } from '#mocks/settings/clock-setting.ts'
+import { parseFailure, type FailureText } from '#mocks/settings/failure.ts'
 import { type AnswerOf, isPattern, type ProcedureName, type ProcedurePattern } from '#mocks/settings/procedures.ts'
+import { z } from '#src/contract/zod.ts'
 
 /** The catalogues that the emulation can start from. */
 export const SCENARIOS = [

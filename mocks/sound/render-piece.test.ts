@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { seedOf } from '#mocks/db/seed/random.ts'
 import { peaksOf, pieceOf, type Sound } from '#mocks/sound/piece.ts'
 import { renderPiece } from '#mocks/sound/render-piece.ts'
-import { seedOf } from '#mocks/db/seed/random.ts'
 import { findWavSound } from '#src/domain/media/wav.ts'
 
 const HEADER = 44

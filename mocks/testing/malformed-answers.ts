@@ -1,7 +1,7 @@
+import { createRandom, type Random } from '#mocks/db/seed/random.ts'
 import type { Contract } from '#src/contract/procedure.ts'
 import { contract } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
-import { createRandom, type Random } from '#mocks/db/seed/random.ts'
 
 /** As much of JSON Schema as the outputs of the contract use. */
 type Schema = {

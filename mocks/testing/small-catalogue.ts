@@ -1,7 +1,4 @@
 import dayjs from 'dayjs'
-import { MINUTE_MS } from '#src/domain/limits.ts'
-import { inferMemberRole, FULL_SCOPE } from '#src/domain/membership/role.ts'
-import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 import type { MembershipRow } from '#backend/tables/organizations.ts'
 import { type Catalogue, tables } from '#backend/tables/tables.ts'
 import type { UserRow } from '#backend/tables/users.ts'
@@ -22,6 +19,9 @@ import {
   USER,
   testRow,
 } from '#mocks/testing/test-ids.ts'
+import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
+import { MINUTE_MS } from '#src/domain/limits.ts'
+import { inferMemberRole, FULL_SCOPE } from '#src/domain/membership/role.ts'
 
 const users = (now: Date): UserRow[] => {
   const user = (id: string, name: string, more: Partial<UserRow> = {}): UserRow => ({

@@ -1,7 +1,7 @@
+import type { Catalogue } from '#backend/tables/tables.ts'
 import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import type { Catalogue } from '#backend/tables/tables.ts'
 
 type OpenTestDatabase = (catalogue: { seed: (now: Date) => Catalogue; now: () => Date }) => Promise<MemoryDatabase>
 

@@ -1,5 +1,5 @@
-import { z } from '#src/contract/zod.ts'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
+import { z } from '#src/contract/zod.ts'
 
 const uploadId = z.uuid()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deliver, STORE_TAKES_MS } from '#mocks/third-parties/stores.ts'
 import { RELEASE, STORE } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
+import { deliver, STORE_TAKES_MS } from '#mocks/third-parties/stores.ts'
 
 const api = useApi()
 const release = { releaseId: RELEASE.ready }

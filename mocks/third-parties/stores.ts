@@ -1,6 +1,6 @@
+import type { Database } from '#backend/ports.ts'
 import { recordDelivery } from '#backend/submissions/record-delivery.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
-import type { Database } from '#backend/ports.ts'
 import { readSettings } from '#mocks/settings/stored-settings.ts'
 
 /** How long a store takes. */

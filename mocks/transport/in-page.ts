@@ -1,7 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
-import { type HttpHandler, http, HttpResponse } from 'msw/http'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { type HttpHandler, http, HttpResponse } from 'msw/http'
 import { bypass } from 'msw/utils/bypass'
 import type { Transfer } from '#mocks/third-parties/uploads.ts'
 import { API_PROBE } from '#mocks/transport/api-probe.ts'

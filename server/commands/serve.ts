@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { Server } from 'node:http'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { fillWithDemo, makeDemoFile } from '../demo.ts'

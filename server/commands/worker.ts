@@ -1,7 +1,7 @@
-import { startWorker } from '../jobs/start-worker.ts'
 import { openHost } from '../host.ts'
-import { readSettings } from '../settings.ts'
+import { startWorker } from '../jobs/start-worker.ts'
 import type { Command } from '../read-command.ts'
+import { readSettings } from '../settings.ts'
 import { onStop } from '../stop.ts'
 
 /** Does what is left to do after calls, beside servers that answer them, until it is stopped. */

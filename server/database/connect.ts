@@ -6,8 +6,8 @@ import type { Database } from '#backend/ports.ts'
 import { boundedPool } from './bounded-pool.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
 import { createSqlDatabase, type EnqueueIn, type Queue } from './sql-database.ts'
-import { waitForDatabase } from './wait-for-database.ts'
 import type { Stored } from './sql-table.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 export type Opened = {
   /** For what may take its time, as migrations do; calls go through `database`. */

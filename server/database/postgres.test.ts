@@ -1,6 +1,6 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TRPCError } from '@trpc/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newRow } from '#backend/rows.ts'
 import { labels } from '#backend/tables/labels.ts'
 import { KeyTaken } from '#backend/tables/table.ts'

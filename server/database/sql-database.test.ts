@@ -7,10 +7,10 @@ import { openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { type AnyFilter, filtersOf, sortsOf } from '../testing/filters.ts'
 import { type Opened, openEmbedded } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { fillDatabase } from './sql-database.ts'
-import { type AnyFilter, filtersOf, sortsOf } from '../testing/filters.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 const catalogue = seedCatalogue(NOW)

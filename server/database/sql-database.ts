@@ -10,12 +10,12 @@ import {
   type Tables,
   tables,
 } from '#backend/tables/tables.ts'
-import { retryTransaction, refuseWhileAway } from './retry-transaction.ts'
 import { createConditions } from './filter-condition.ts'
-import { putRows } from './put-rows.ts'
-import { prefetchSession } from './prefetch-session.ts'
 import { lookupQueue, type Look } from './lookup-queue.ts'
 import { parsedRows, type ReadRow } from './parsed-rows.ts'
+import { prefetchSession } from './prefetch-session.ts'
+import { putRows } from './put-rows.ts'
+import { retryTransaction, refuseWhileAway } from './retry-transaction.ts'
 import { createSqlTable, type OpenTable, type Stored } from './sql-table.ts'
 
 const matching = createConditions(tables)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from '#src/contract/zod.ts'
 import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
+import { z } from '#src/contract/zod.ts'
 import { noLimits } from '../limits/limits.ts'
 import { type RunningServer, runServer, sessionOf } from '../testing/running-server.ts'
 

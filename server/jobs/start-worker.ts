@@ -2,8 +2,8 @@ import type { Job as BossJob } from 'pg-boss'
 import { removeExpiredRows } from '#backend/expired-rows.ts'
 import type { MailMessage, Ports } from '#backend/ports.ts'
 import { z } from '#src/contract/zod.ts'
-import type { DiskFiles } from '../ports/disk-files.ts'
 import { collectUnfinishedUploads } from '../ports/collect-files.ts'
+import type { DiskFiles } from '../ports/disk-files.ts'
 import type { Jobs, QueueName } from './open-jobs.ts'
 
 /** How many are sent at once: a mail server takes few connections. */

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Kysely, PGliteDialect } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RefusalDetails } from '#backend/refusal.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Stored } from '../database/sql-table.ts'

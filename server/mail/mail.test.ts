@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import type { MailMessage } from '#backend/ports.ts'
+import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import { catchMail, type MailCatcher } from './catch-mail.ts'
 import { type MailConnection, smtpMail } from './smtp-mail.ts'
 import en from './texts/en.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Catalogue } from '#backend/tables/tables.ts'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import type { Catalogue } from '#backend/tables/tables.ts'
 import { z } from '#src/contract/zod.ts'
 import type { Opened } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'

@@ -1,6 +1,5 @@
 import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
-import type { AppRouter } from '#src/contract/router.ts'
 import {
   API_URL,
   credentialHeaders,
@@ -10,8 +9,9 @@ import {
   earlyAnswerLink,
   outboxLink,
 } from '#src/api/links.ts'
-import { writeRetryLink } from '#src/api/write-retry-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { writeRetryLink } from '#src/api/write-retry-link.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 
 const LONGEST_URL = 2083
 

@@ -2,15 +2,15 @@ import { onlineManager } from '@tanstack/react-query'
 import { getUntypedClient, TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { apiError, isUnreachable } from '#src/api/errors.ts'
+import en from '#locales/en/errors.json'
+import it from '#locales/it/errors.json'
 import { errorText } from '#src/api/error-text.ts'
+import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { Credentials } from '#src/api/links.ts'
 import type { Contract } from '#src/contract/procedure.ts'
 import { contract } from '#src/contract/router.ts'
 import { type Language, LANGUAGES } from '#src/domain/interface-languages.ts'
 import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
-import en from '#locales/en/errors.json'
-import it from '#locales/it/errors.json'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('navigator', { onLine: true })

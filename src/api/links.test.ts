@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
-import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { abortReads, cancelForegroundCalls } from '#src/api/links.ts'
+import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { isErrorOfRetry } from '#src/api/write-retry-link.ts'
 
 const LABEL_ID = '00000000-0000-4000-8000-000000000001'

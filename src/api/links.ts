@@ -5,8 +5,8 @@ import i18next from 'i18next'
 import { apiError, cancelled, disconnected, isUnreachable, timedOut, unreadable } from '#src/api/errors.ts'
 import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
-import { earlyStart, takeEarlyAnswer } from '#src/start/early-answers.ts'
 import type { AppRouter } from '#src/contract/router.ts'
+import { earlyStart, takeEarlyAnswer } from '#src/start/early-answers.ts'
 
 /** Where the procedures are: on the page's own origin, unless the build names another address. */
 export const API_URL = import.meta.env.VITE_API_URL || '/api/trpc'

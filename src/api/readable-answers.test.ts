@@ -1,14 +1,14 @@
-import i18next from 'i18next'
 import { getUntypedClient } from '@trpc/client'
+import i18next from 'i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { errorText } from '#src/api/error-text.ts'
-import { isReadableAnswer, isReadableData } from '#src/api/readable-answers.ts'
-import { type Language, LANGUAGES } from '#src/domain/interface-languages.ts'
-import type { Contract } from '#src/contract/procedure.ts'
-import { contract } from '#src/contract/router.ts'
-import { malformedAnswers } from '#mocks/testing/malformed-answers.ts'
 import en from '#locales/en/errors.json'
 import it from '#locales/it/errors.json'
+import { malformedAnswers } from '#mocks/testing/malformed-answers.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { isReadableAnswer, isReadableData } from '#src/api/readable-answers.ts'
+import type { Contract } from '#src/contract/procedure.ts'
+import { contract } from '#src/contract/router.ts'
+import { type Language, LANGUAGES } from '#src/domain/interface-languages.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('navigator', { onLine: true })

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import { credentialsOf, cancelForegroundCalls, isOptimistic } from '#src/api/links.ts'
 import { apiError } from '#src/api/errors.ts'
+import { credentialsOf, cancelForegroundCalls, isOptimistic } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { onServerBack } from '#src/api/server-reachability.ts'
 import { endSession, rehydrateSession, session } from '#src/auth/session/session.ts'

@@ -3,13 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
 import { dismissOverlay, watchApi } from '#src/app/api-outcomes.ts'
-import { watchOutbox } from '#src/app/watch-outbox.ts'
 import { router } from '#src/app/router.ts'
-import { persistQueries, clearPersistedQueries } from '#src/offline/query-persistence/query-persister.ts'
-import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
-import { theme } from '#src/ui/theme/theme.ts'
-import { Toasts } from '#src/ui/toast.tsx'
-import { safePath } from '#src/domain/navigation/route-guard.ts'
+import { watchOutbox } from '#src/app/watch-outbox.ts'
 import {
   syncSessionTabs,
   session,
@@ -17,10 +12,15 @@ import {
   wasEndedByServer,
   isSessionEndShown,
 } from '#src/auth/session/session.ts'
-import { currentUserQuery, ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { setSignOutDevice } from '#src/auth/sign-out/sign-out.ts'
+import { currentUserQuery, ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
+import { safePath } from '#src/domain/navigation/route-guard.ts'
+import { persistQueries, clearPersistedQueries } from '#src/offline/query-persistence/query-persister.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 import { RECENT_CHOICES } from '#src/shared/picker/recent-choices.ts'
+import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
+import { theme } from '#src/ui/theme/theme.ts'
+import { Toasts } from '#src/ui/toast.tsx'
 
 /** The user, the own organizations and the permissions stay: without them nothing opens offline. */
 const clearAnswers = async () => {

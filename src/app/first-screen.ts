@@ -1,12 +1,12 @@
 import { getUntypedClient } from '@trpc/client'
 import { client } from '#src/api/client.ts'
-import { LIST_QUERY } from '#src/shared/page/search-params.ts'
-import { earlyCalls } from '#src/start/early-calls.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { router } from '#src/app/router.ts'
-import { hasWebLocks } from '#src/platform/web-locks.ts'
 import { session } from '#src/auth/session/session.ts'
 import { prefetchViewer } from '#src/auth/viewer/viewer.ts'
+import { hasWebLocks } from '#src/platform/web-locks.ts'
+import { LIST_QUERY } from '#src/shared/page/search-params.ts'
+import { earlyCalls } from '#src/start/early-calls.ts'
 
 /** The query of a list by the name of its procedure, as the contract's own options make it. */
 export const listQuery = (path: string, input: unknown) => ({

@@ -1,12 +1,12 @@
 import type { Mutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type toasts from '#locales/en/toasts.json'
+import { errorText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
-import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { contract } from '#src/contract/router.ts'
-import { errorText } from '#src/api/error-text.ts'
 import { z } from '#src/contract/zod.ts'
+import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 type Contract = typeof contract

@@ -1,7 +1,7 @@
 import { refreshAfter } from '#src/app/mutation-effects.ts'
-import { uploadErrorCode, uploadFile } from '#src/shared/upload/upload-file.ts'
 import { setOutboxUploads } from '#src/offline/outbox/sending/deliver-change.ts'
 import { setOutboxRefresh } from '#src/offline/outbox/sending/start-sending.ts'
+import { uploadErrorCode, uploadFile } from '#src/shared/upload/upload-file.ts'
 
 // The outbox is one chunk, loaded with the first queued change. It gets here what it may not import.
 const nothing = () => undefined

@@ -2,10 +2,10 @@ import i18next from 'i18next'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { router } from '#src/app/router.ts'
+import { session } from '#src/auth/session/session.ts'
 import { ACKNOWLEDGED, type FromWorker, parseFromWorker, TOAST_SEEN_MS } from '#src/contract/worker/protocol.ts'
 import { safePath } from '#src/domain/navigation/route-guard.ts'
 import { subscribeToPush } from '#src/pwa/push/push-subscription.ts'
-import { session } from '#src/auth/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 /** What a push message may have changed. An open list of notifications refreshes itself. */

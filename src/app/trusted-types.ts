@@ -1,5 +1,5 @@
-import { offeredProviders } from '#src/auth/social/providers.ts'
 import { PROVIDER_SCRIPTS } from '#src/auth/social/provider-scripts.ts'
+import { offeredProviders } from '#src/auth/social/providers.ts'
 
 const providerScripts = offeredProviders().map((provider) => PROVIDER_SCRIPTS[provider])
 

@@ -1,8 +1,3 @@
-import { DESCRIPTION_MAX, NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
-import { CHANNELS, isSpotifyArtist } from '#src/domain/artist/channels.ts'
-import { isPhone } from '#src/domain/contact/phone.ts'
-import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
-import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   countryCode,
@@ -16,6 +11,11 @@ import {
   text,
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
+import { CHANNELS, isSpotifyArtist } from '#src/domain/artist/channels.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
+import { DESCRIPTION_MAX, NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
 
 const status = z.enum(ENTITY_STATUSES)
 

@@ -1,19 +1,3 @@
-import type { AssetField } from '#src/domain/fields.ts'
-import {
-  CONTRIBUTORS_MAX,
-  GENRE_MAX,
-  ISRC_TYPED_MAX,
-  KEPT_SPELLINGS_MAX,
-  LANGUAGE_CODE_MAX,
-  LYRICS_MAX,
-  NAMES_MAX,
-  SOUND_DECIBELS_MAX,
-  SOUND_HERTZ_MAX,
-} from '#src/domain/limits.ts'
-import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
-import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
-import { CONTRIBUTOR_ROLES } from '#src/domain/contributor/role.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   entity,
@@ -27,7 +11,23 @@ import {
   text,
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
+import { CONTRIBUTOR_ROLES } from '#src/domain/contributor/role.ts'
+import type { AssetField } from '#src/domain/fields.ts'
+import {
+  CONTRIBUTORS_MAX,
+  GENRE_MAX,
+  ISRC_TYPED_MAX,
+  KEPT_SPELLINGS_MAX,
+  LANGUAGE_CODE_MAX,
+  LYRICS_MAX,
+  NAMES_MAX,
+  SOUND_DECIBELS_MAX,
+  SOUND_HERTZ_MAX,
+} from '#src/domain/limits.ts'
 import { PEAK_OF_SILENCE, type SoundReport, WAVEFORM_POINTS } from '#src/domain/media/sound-report.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 
 const milliseconds = z.int().check(z.minimum(0))
 const PEAKS_LENGTH = Math.ceil(WAVEFORM_POINTS / 3) * 4

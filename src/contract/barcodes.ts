@@ -1,8 +1,8 @@
-import { POOL_REFUSALS } from '#src/domain/identifiers/barcode-list.ts'
-import { BARCODE_TYPED_MAX, BARCODES_MAX } from '#src/domain/limits.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { id, instant, reference, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { POOL_REFUSALS } from '#src/domain/identifiers/barcode-list.ts'
+import { BARCODE_TYPED_MAX, BARCODES_MAX } from '#src/domain/limits.ts'
 
 /** What is left of an organization's barcodes; all zero where it has no pool. */
 const pool = z.object({

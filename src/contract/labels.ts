@@ -1,3 +1,9 @@
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
+import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
+import { isIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
+import { areDefaultTerritories, isDefaultSubgenre } from '#src/domain/label/defaults.ts'
 import {
   GENRE_MAX,
   ISRC_NUMBER_MAX,
@@ -7,12 +13,6 @@ import {
   TERRITORIES_MAX,
   TERRITORY_CODE_MAX,
 } from '#src/domain/limits.ts'
-import { areDefaultTerritories, isDefaultSubgenre } from '#src/domain/label/defaults.ts'
-import { isIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
-import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
-import { mutation, query } from '#src/contract/procedure.ts'
-import { done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
-import { z } from '#src/contract/zod.ts'
 
 const status = z.enum(ENTITY_STATUSES)
 /** Numbers below the next one are never assigned again, so that it can only be raised. */

@@ -1,13 +1,13 @@
-import { PREVIEW_IDS_MAX, SCOPE_ELEMENTS_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { resourceCounts } from '#src/contract/auth.ts'
-import { INVITATION_STATUSES } from '#src/domain/membership/invitation.ts'
-import { isValidEmail } from '#src/domain/contact/email.ts'
-import { MEMBER_ROLES, SCOPED_KINDS } from '#src/domain/membership/role.ts'
-import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
-import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { done, id, imageOption, nothing, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+import { isValidEmail } from '#src/domain/contact/email.ts'
+import { PREVIEW_IDS_MAX, SCOPE_ELEMENTS_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
+import { INVITATION_STATUSES } from '#src/domain/membership/invitation.ts'
+import { MEMBER_ROLES, SCOPED_KINDS } from '#src/domain/membership/role.ts'
+import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
 
 const role = z.enum(MEMBER_ROLES, 'ROLE_REQUIRED')
 const permissions = z.array(z.enum(PERMISSIONS))

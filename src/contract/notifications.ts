@@ -1,8 +1,8 @@
-import { NOTIFICATIONS_PER_PAGE_MAX, TOKEN_MAX } from '#src/domain/limits.ts'
-import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { done, id, instant, nothing, reference, requiredText } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { NOTIFICATIONS_PER_PAGE_MAX, TOKEN_MAX } from '#src/domain/limits.ts'
+import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 
 const person = z.object({ firstName: z.string(), lastName: z.string() })
 

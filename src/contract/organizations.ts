@@ -1,8 +1,3 @@
-import { NAME_MAX, OFFICIAL_CODE_MAX, ORGANIZATION_PHONE_MAX } from '#src/domain/limits.ts'
-import { isBankAccount, isSwiftCode } from '#src/domain/organization/bank-account.ts'
-import { isPhone } from '#src/domain/contact/phone.ts'
-import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
-import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { members } from '#src/contract/members.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
@@ -18,6 +13,11 @@ import {
   text,
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
+import { NAME_MAX, OFFICIAL_CODE_MAX, ORGANIZATION_PHONE_MAX } from '#src/domain/limits.ts'
+import { isBankAccount, isSwiftCode } from '#src/domain/organization/bank-account.ts'
 
 const status = z.enum(ENTITY_STATUSES)
 const phone = z.nullable(text(ORGANIZATION_PHONE_MAX).check(z.refine(isPhone, 'PHONE_INVALID')))

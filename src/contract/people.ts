@@ -1,7 +1,3 @@
-import { CREDIT_ROLES } from '#src/domain/contributor/role.ts'
-import { isValidIpi } from '#src/domain/identifiers/ipi.ts'
-import { isValidIsni } from '#src/domain/identifiers/isni.ts'
-import { NAME_MAX, PERSON_CODE_TYPED_MAX } from '#src/domain/limits.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   done,
@@ -16,6 +12,10 @@ import {
   text,
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { CREDIT_ROLES } from '#src/domain/contributor/role.ts'
+import { isValidIpi } from '#src/domain/identifiers/ipi.ts'
+import { isValidIsni } from '#src/domain/identifiers/isni.ts'
+import { NAME_MAX, PERSON_CODE_TYPED_MAX } from '#src/domain/limits.ts'
 
 const fields = {
   name: requiredText(NAME_MAX),

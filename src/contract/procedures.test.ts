@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contract } from '#src/contract/router.ts'
 import type { Contract } from '#src/contract/procedure.ts'
+import { contract } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
 
 const areas: Contract = contract

@@ -1,28 +1,7 @@
-import type { ReleaseInputField } from '#src/domain/fields.ts'
-import {
-  BARCODE_TYPED_MAX,
-  CATALOG_NUMBER_MAX,
-  GENRE_MAX,
-  KEPT_SPELLINGS_MAX,
-  LANGUAGE_CODE_MAX,
-  STORES_MAX,
-  TERRITORIES_MAX,
-  TERRITORY_CODE_MAX,
-  TRACKS_MAX,
-} from '#src/domain/limits.ts'
-import { ASSET_ARTIST_ROLES, RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
-import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
-import { STORE_STATES } from '#src/domain/submission/delivery.ts'
-import { isMonth } from '#src/domain/release/release-month.ts'
-import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
-import {
-  DISPLAY_STATUSES,
-  RELEASE_STAGES,
-  RELEASE_STATUSES,
-  SUBMISSION_STATUSES,
-} from '#src/domain/submission/status.ts'
+import { artistFacts } from '#src/contract/artists.ts'
 import { asset, assetInput, mediaInput } from '#src/contract/assets.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { releaseSubmission } from '#src/contract/release-submission.ts'
 import {
   coverMeasures,
   day,
@@ -40,10 +19,31 @@ import {
   text,
   timeOfDay,
 } from '#src/contract/shared-schemas.ts'
-import { artistFacts } from '#src/contract/artists.ts'
-import { mutation, query } from '#src/contract/procedure.ts'
-import { releaseSubmission } from '#src/contract/release-submission.ts'
 import { z } from '#src/contract/zod.ts'
+import { ASSET_ARTIST_ROLES, RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import type { ReleaseInputField } from '#src/domain/fields.ts'
+import {
+  BARCODE_TYPED_MAX,
+  CATALOG_NUMBER_MAX,
+  GENRE_MAX,
+  KEPT_SPELLINGS_MAX,
+  LANGUAGE_CODE_MAX,
+  STORES_MAX,
+  TERRITORIES_MAX,
+  TERRITORY_CODE_MAX,
+  TRACKS_MAX,
+} from '#src/domain/limits.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
+import { isMonth } from '#src/domain/release/release-month.ts'
+import { STORE_STATES } from '#src/domain/submission/delivery.ts'
+import {
+  DISPLAY_STATUSES,
+  RELEASE_STAGES,
+  RELEASE_STATUSES,
+  SUBMISSION_STATUSES,
+} from '#src/domain/submission/status.ts'
 
 /** C and P lines: the year without the symbol, and the owner. */
 const copyrightLine = z.object({ year: z.nullable(z.int()), text: text() })

@@ -1,7 +1,7 @@
-import { SEARCH_MAX, SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 import { query } from '#src/contract/procedure.ts'
 import { imageOption, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { SEARCH_MAX, SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 
 const search = query(
   z.object({ search: text(SEARCH_MAX) }),

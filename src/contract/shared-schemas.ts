@@ -1,5 +1,5 @@
-import { BULK_MAX, PER_PAGE_MAX, SEARCH_MAX, SORT_FIELD_MAX, TEXT_MAX } from '#src/domain/limits.ts'
 import { z } from '#src/contract/zod.ts'
+import { BULK_MAX, PER_PAGE_MAX, SEARCH_MAX, SORT_FIELD_MAX, TEXT_MAX } from '#src/domain/limits.ts'
 
 /** How sharp a cover is, as the rules judge it. */
 export const coverMeasures = z.object({ contrast: z.number(), sharpness: z.number(), detail: z.number() })

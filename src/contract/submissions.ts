@@ -1,9 +1,6 @@
-import { CONTENT_REVISION_MAX, REASON_ANSWERS_MAX, REASON_MAX } from '#src/domain/limits.ts'
-import { STORE_KINDS, STORE_TAKEDOWNS, STORE_UPDATES, type StoreProfile } from '#src/domain/release/store-kind.ts'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
-import { release } from '#src/contract/releases.ts'
-import { reasonAnswer, releaseSubmission } from '#src/contract/release-submission.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
+import { reasonAnswer, releaseSubmission } from '#src/contract/release-submission.ts'
+import { release } from '#src/contract/releases.ts'
 import {
   day,
   done,
@@ -18,6 +15,9 @@ import {
   reference,
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { CONTENT_REVISION_MAX, REASON_ANSWERS_MAX, REASON_MAX } from '#src/domain/limits.ts'
+import { STORE_KINDS, STORE_TAKEDOWNS, STORE_UPDATES, type StoreProfile } from '#src/domain/release/store-kind.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 /** What a store takes and how long it needs; left out where that is not known. */
 const storeProfile = z.object({

@@ -1,7 +1,7 @@
-import { coverPicture, id, requiredText } from '#src/contract/shared-schemas.ts'
-import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
 import { mutation } from '#src/contract/procedure.ts'
+import { coverPicture, id, requiredText } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 

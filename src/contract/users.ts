@@ -1,8 +1,3 @@
-import { NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
-import { isPhone } from '#src/domain/contact/phone.ts'
-import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
-import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
-import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   done,
@@ -16,6 +11,11 @@ import {
   text,
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
+import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
+import { NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
+import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
 
 /** What a user registers as (spec 1, section 4). */
 export const REGISTRATION_KINDS = ['ARTIST', 'LABEL', 'MANAGER', 'OTHER'] as const

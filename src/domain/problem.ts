@@ -1,5 +1,5 @@
-import { MISSING_CODES, type ProblemCode } from '#src/domain/problem-codes.ts'
 import type { ProblemField } from '#src/domain/fields.ts'
+import { MISSING_CODES, type ProblemCode } from '#src/domain/problem-codes.ts'
 
 /** ERROR blocks the submission, WARNING may be submitted after a look, INFO only informs. */
 export type Severity = 'ERROR' | 'WARNING' | 'INFO'

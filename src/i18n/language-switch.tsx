@@ -1,8 +1,8 @@
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/domain/interface-languages.ts'
-import classes from '#src/i18n/language-switch.module.css'
-import i18next from 'i18next'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAM } from '#src/start/detect-language.ts'
+import classes from '#src/i18n/language-switch.module.css'
 
 /** A cookie is deleted only under the domain it was set for, which no page can read. */
 const deleteCookie = (name: string) => {

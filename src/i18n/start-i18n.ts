@@ -1,11 +1,11 @@
-import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/interface-languages.ts'
-import { detectLanguage, LANGUAGE_KEY } from '#src/start/detect-language.ts'
-import { readEarlyTexts } from '#src/start/early-answers.ts'
 import { isolateBidi } from '#src/i18n/names.ts'
 import { textAddress } from '#src/i18n/text-addresses.ts'
+import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
+import { detectLanguage, LANGUAGE_KEY } from '#src/start/detect-language.ts'
+import { readEarlyTexts } from '#src/start/early-answers.ts'
 
 const LONGEST_MS = 5000
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconCopy } from '#src/ui/icons.ts'
 import { useTranslation } from 'react-i18next'
+import { IconCopy } from '#src/ui/icons.ts'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/ui/copy-button.module.css'
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useCallback } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
 import { useStore } from 'zustand'
+import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
 import classes from '#src/ui/loader-overlay.module.css'
 
 type Props = { onLeave: () => void }

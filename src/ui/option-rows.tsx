@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { initialsOf } from '#src/domain/text/initials.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { IconCheck, IconPlus } from '#src/ui/icons.ts'
 import type { Option } from '#src/ui/option.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/ui/option-list.module.css'
-import { IconCheck, IconPlus } from '#src/ui/icons.ts'
-import { initialsOf } from '#src/domain/text/initials.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 
 const SIZE = 24
 

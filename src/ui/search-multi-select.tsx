@@ -2,12 +2,12 @@ import { PillsInput, VisuallyHidden } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type ClipboardEvent, type KeyboardEvent, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withSelected, withoutSelected, type Option, type SearchField } from '#src/ui/option.ts'
+import { IconLock, IconX } from '#src/ui/icons.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
+import { OptionImage } from '#src/ui/option-rows.tsx'
+import { withSelected, withoutSelected, type Option, type SearchField } from '#src/ui/option.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/ui/search-multi-select.module.css'
-import { IconLock, IconX } from '#src/ui/icons.ts'
-import { OptionImage } from '#src/ui/option-rows.tsx'
 
 type PillsProps = {
   label: string

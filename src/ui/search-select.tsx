@@ -1,10 +1,10 @@
 import { TextInput, CloseButton } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import type { Option, SearchField } from '#src/ui/option.ts'
-import { OptionList } from '#src/ui/option-list.tsx'
-import { useCombobox } from '#src/ui/use-combobox.ts'
 import { IconChevronDown } from '#src/ui/icons.ts'
+import { OptionList } from '#src/ui/option-list.tsx'
+import type { Option, SearchField } from '#src/ui/option.ts'
+import { useCombobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/ui/clear-button.module.css'
 
 type ClearButtonProps = { label: string; onClear?: () => void }

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { ToastCard } from '#src/ui/toast-outlet.tsx'
 

@@ -1,11 +1,11 @@
 import '@mantine/notifications/styles.layer.css'
-import { type NotificationData, Notifications, notifications } from '@mantine/notifications'
-import type { Toast } from '#src/ui/toast.tsx'
-import classes from '#src/ui/toast-card.module.css'
 import { useDrag } from '@mantine/hooks'
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconTrash, IconX } from '#src/ui/icons.ts'
+import type { Toast } from '#src/ui/toast.tsx'
+import classes from '#src/ui/toast-card.module.css'
 
 const SWIPE_PX = 50
 const ICONS = {

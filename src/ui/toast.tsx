@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'destructive'
 export type Toast = {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawCover } from '#mocks/db/covers/draw-cover.ts'
 import { STYLES } from '#mocks/db/covers/styles.ts'
-import { createRandom } from '#mocks/db/seed/random.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { createRandom } from '#mocks/db/seed/random.ts'
 
 const BYTES_MAX = 6000
 const drawings = seedCatalogue(new Date('2026-11-20T10:30:00.000Z')).files.flatMap(({ drawing }) => drawing ?? [])

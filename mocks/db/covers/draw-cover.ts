@@ -1,8 +1,8 @@
-import { readable } from '#mocks/db/covers/svg-text.ts'
+import type { FileRow } from '#backend/tables/files.ts'
 import { drawLogo } from '#mocks/db/covers/logo.ts'
 import { drawPortrait } from '#mocks/db/covers/portrait.ts'
 import { STYLES } from '#mocks/db/covers/styles.ts'
-import type { FileRow } from '#backend/tables/files.ts'
+import { readable } from '#mocks/db/covers/svg-text.ts'
 import { createRandom } from '#mocks/db/seed/random.ts'
 
 type Drawing = NonNullable<FileRow['drawing']>

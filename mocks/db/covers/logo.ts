@@ -1,6 +1,6 @@
-import { escaped, n } from '#mocks/db/covers/svg-text.ts'
-import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
 import type { Style } from '#mocks/db/covers/cover-style.ts'
+import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
+import { escaped, n } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 import { initialsOf } from '#src/domain/text/initials.ts'
 

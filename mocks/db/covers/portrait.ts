@@ -1,6 +1,6 @@
-import { grain, n } from '#mocks/db/covers/svg-text.ts'
-import { EVERY_PALETTE, type Palette } from '#mocks/db/covers/palettes.ts'
 import type { Sheet, Style } from '#mocks/db/covers/cover-style.ts'
+import { EVERY_PALETTE, type Palette } from '#mocks/db/covers/palettes.ts'
+import { grain, n } from '#mocks/db/covers/svg-text.ts'
 
 type Figure = { x: number; y: number; scale: number; body: string; face: string; hair: string }
 

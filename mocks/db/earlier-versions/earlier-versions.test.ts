@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { createApi, tokenFor } from '#mocks/http.ts'
+import { TABLE_NAMES, tables } from '#backend/tables/tables.ts'
 import { openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import { change } from '#mocks/db/row-store.ts'
 import type { Storage } from '#mocks/db/storage.ts'
+import { createApi, tokenFor } from '#mocks/http.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
-import { TABLE_NAMES, tables } from '#backend/tables/tables.ts'
 
 // Each file holds rows as the version of that time stored them, and never changes. A version that changes a table adds
 // a file of its own rows beside them.

@@ -1,7 +1,7 @@
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { Session } from '#mocks/db/seed/recordings.ts'
 import { seedOf } from '#mocks/db/seed/random.ts'
+import type { Session } from '#mocks/db/seed/recordings.ts'
 import type { Song } from '#mocks/db/seed/songs.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 

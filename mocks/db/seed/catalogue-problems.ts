@@ -1,8 +1,8 @@
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import { storeProfileOf } from '#src/domain/release/store-directory.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
+import { storeProfileOf } from '#src/domain/release/store-directory.ts'
 
 const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]))
 

@@ -3,13 +3,13 @@ import { tables as declared, type Catalogue } from '#backend/tables/tables.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+import { displayStatusOf, releaseStatusOf } from '#src/domain/submission/release-status.ts'
 import {
   DISPLAY_STATUSES,
   DELIVERY_STATUSES,
   RELEASE_STATUSES,
   SUBMISSION_STATUSES,
 } from '#src/domain/submission/status.ts'
-import { displayStatusOf, releaseStatusOf } from '#src/domain/submission/release-status.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')
 const catalogue = seedCatalogue(NOW)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { artistInput } from '#src/contract/artists.ts'
 import { labelInput } from '#src/contract/labels.ts'
-import { personInput } from '#src/contract/people.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
-import { organizationProblems } from '#src/domain/organization/check.ts'
-import { appleCreditProblems } from '#src/domain/contributor/credits.ts'
+import { personInput } from '#src/contract/people.ts'
 import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
-import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { appleCreditProblems } from '#src/domain/contributor/credits.ts'
+import { organizationProblems } from '#src/domain/organization/check.ts'
 
 const { artists, assets, labels, organizations, people } = seedCatalogue(new Date('2026-11-20T10:30:00.000Z'))
 

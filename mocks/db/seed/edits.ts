@@ -1,5 +1,5 @@
-import { tables } from '#backend/tables/tables.ts'
 import type { EditRow, ReleaseRow } from '#backend/tables/releases.ts'
+import { tables } from '#backend/tables/tables.ts'
 import { createRandom, seedOf, uuidOf } from '#mocks/db/seed/random.ts'
 
 const OFTEN_LATE = ['coverFileId', 'tracklist', 'territories', 'genre', 'copyrightP', 'consumerReleaseDate', 'barcode']

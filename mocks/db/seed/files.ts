@@ -1,5 +1,5 @@
-import { tables } from '#backend/tables/tables.ts'
 import type { FileRow } from '#backend/tables/files.ts'
+import { tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { checksumOf, seedOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/seeded-row.ts'

@@ -1,6 +1,6 @@
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import type { SeededNotification } from '#mocks/db/seed/notifications.ts'
+import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
 
 const ADMIN = userIdOf('admin@liner.test')

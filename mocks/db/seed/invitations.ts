@@ -1,11 +1,11 @@
-import { tables } from '#backend/tables/tables.ts'
 import type { InvitationRow } from '#backend/tables/organizations.ts'
+import { tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
-import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
+import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 
 const INVITED = 'invited@liner.test'
 type Sent = { email: string; days: number; status: InvitationRow['status']; permissions: Permission[] }

@@ -1,6 +1,6 @@
-import { tables } from '#backend/tables/tables.ts'
 import type { Row } from '#backend/tables/define-table.ts'
 import type { NotificationRow } from '#backend/tables/notifications.ts'
+import { tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import type { NotificationType } from '#src/domain/notification/type.ts'

@@ -1,5 +1,5 @@
-import { tables } from '#backend/tables/tables.ts'
 import type { OrganizationEditRow } from '#backend/tables/organizations.ts'
+import { tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import { rowOf } from '#mocks/db/seed/seeded-row.ts'

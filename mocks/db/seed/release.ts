@@ -1,18 +1,18 @@
-import { tables } from '#backend/tables/tables.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { FileRow } from '#backend/tables/files.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { StoreRow } from '#backend/tables/submissions.ts'
+import { tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
 import type { Act, SeededOrganization } from '#mocks/db/seed/organizations.ts'
-import { releaseDetailsOf } from '#mocks/db/seed/release-details.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
-import { rowOf } from '#mocks/db/seed/seeded-row.ts'
+import { releaseDetailsOf } from '#mocks/db/seed/release-details.ts'
 import type { ReleaseTimeline } from '#mocks/db/seed/release-timeline.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import { TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 export type Parts = {
   calendar: Calendar

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
-import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { problemsOf } from '#mocks/db/seed/catalogue-problems.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
-import { subgenresOf } from '#src/domain/metadata/genres.ts'
 import { isValidIsrc } from '#src/domain/identifiers/isrc.ts'
+import { subgenresOf } from '#src/domain/metadata/genres.ts'
 import { isLiveSubmission, isPublished } from '#src/domain/submission/release-status.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')

@@ -1,7 +1,7 @@
 import { tables, type Catalogue } from '#backend/tables/tables.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { NAME_MAX, TEXT_MAX } from '#src/domain/limits.ts'
 import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
-import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 
 const LONG_WORDS =
   'Donaudampfschifffahrtsgesellschaftskapitän and the Orchestra of Everything That Was Ever Left Unsaid by the Harbour '

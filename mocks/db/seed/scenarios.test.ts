@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { tables, TABLE_NAMES, type Catalogue } from '#backend/tables/tables.ts'
-import { z } from '#src/contract/zod.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { loadSeed } from '#mocks/db/seed/scenarios.ts'
 import { SCENARIOS } from '#mocks/settings/settings.ts'
+import { z } from '#src/contract/zod.ts'
+import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')
 const SMALL = SCENARIOS.filter((scenario) => scenario !== 'large')

@@ -1,13 +1,13 @@
 import { tables, type Catalogue } from '#backend/tables/tables.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 import { createCalendar } from '#mocks/db/seed/calendar.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { PENDING } from '#mocks/db/seed/decisions.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
-import { withStoreEvents } from '#mocks/db/seed/store-events.ts'
-import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { seedBare, seedLong, seedOne } from '#mocks/db/seed/sample-of-each.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
+import { withStoreEvents } from '#mocks/db/seed/store-events.ts'
 import type { Scenario } from '#mocks/settings/settings.ts'
+import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 
 type Seed = (now: Date) => Catalogue
 

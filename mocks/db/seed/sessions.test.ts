@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientFor, startEmulatedApi } from '#mocks/node.ts'
-import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { demoToken } from '#mocks/db/seed/sessions.ts'
+import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import { refused } from '#mocks/testing/use-api.ts'
 
 const START = new Date('2026-03-10T10:00:00Z')

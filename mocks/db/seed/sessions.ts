@@ -1,9 +1,9 @@
-import { SESSION_HOURS } from '#src/domain/limits.ts'
 import { type Catalogue, tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import { ACCOUNTS, userIdOf } from '#mocks/db/seed/users.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/seeded-row.ts'
+import { ACCOUNTS, userIdOf } from '#mocks/db/seed/users.ts'
+import { SESSION_HOURS } from '#src/domain/limits.ts'
 
 /** The token of a session that an account has open from the start: for scripts and tests that do not type. */
 export const demoToken = (email: string): string => uuidOf(`token/${email}`)

@@ -3,11 +3,11 @@ import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SnapshotRow } from '#backend/tables/snapshots.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
+import { uuidOf } from '#mocks/db/seed/random.ts'
 import type { ReleaseContent } from '#src/contract/releases.ts'
 import { contentRevisionOf } from '#src/domain/release/content.ts'
 import { firstDayAt } from '#src/domain/release/own-dates.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
-import { uuidOf } from '#mocks/db/seed/random.ts'
 
 const namesOf = ({ artists, labels, files }: Catalogue): ContentNames => ({
   artists: new Map(artists.map(({ id, name }) => [id, name])),

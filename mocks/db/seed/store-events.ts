@@ -2,9 +2,9 @@ import type { StoreEventRow } from '#backend/tables/store-events.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
 import { tables } from '#backend/tables/tables.ts'
-import { isInStore } from '#src/domain/submission/release-status.ts'
 import { createRandom, seedOf, uuidOf } from '#mocks/db/seed/random.ts'
 import { withSnapshots } from '#mocks/db/seed/snapshots.ts'
+import { isInStore } from '#src/domain/submission/release-status.ts'
 
 /** Why labels took something down. */
 const TAKEDOWN_REASONS = [

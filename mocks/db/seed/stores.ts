@@ -1,8 +1,8 @@
-import { KNOWN_STORES } from '#src/domain/release/store-directory.ts'
-import { tables } from '#backend/tables/tables.ts'
 import type { StoreRow } from '#backend/tables/submissions.ts'
+import { tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { rowOf } from '#mocks/db/seed/seeded-row.ts'
+import { KNOWN_STORES } from '#src/domain/release/store-directory.ts'
 
 const AGE_DAYS = 1500
 

@@ -1,16 +1,16 @@
-import { tables } from '#backend/tables/tables.ts'
 import { reviewedOf } from '#backend/release-records/content.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { REFUSALS, type Decision } from '#mocks/db/seed/decisions.ts'
-import type { ReleaseTimeline } from '#mocks/db/seed/release-timeline.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
+import type { ReleaseHistory } from '#mocks/db/seed/release-histories.ts'
+import type { ReleaseTimeline } from '#mocks/db/seed/release-timeline.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { needsChanges as isRejection } from '#src/domain/submission/latest-submissions.ts'
 import { requestedChanges } from '#src/domain/submission/requested-changes.ts'
-import { rowOf } from '#mocks/db/seed/seeded-row.ts'
-import type { ReleaseHistory } from '#mocks/db/seed/release-histories.ts'
 
 /** How long before it was handed in again a refused release was handed in first. */
 const FIRST_TRY_DAYS = 5

@@ -1,3 +1,4 @@
+import { createRandom, seedOf } from '#mocks/db/seed/random.ts'
 import { ENGLISH } from '#mocks/db/seed/titles/english.ts'
 import { FRENCH } from '#mocks/db/seed/titles/french.ts'
 import { GERMAN } from '#mocks/db/seed/titles/german.ts'
@@ -6,7 +7,6 @@ import { ITALIAN } from '#mocks/db/seed/titles/italian.ts'
 import { NORWEGIAN } from '#mocks/db/seed/titles/norwegian.ts'
 import { PORTUGUESE } from '#mocks/db/seed/titles/portuguese.ts'
 import { SPANISH } from '#mocks/db/seed/titles/spanish.ts'
-import { createRandom, seedOf } from '#mocks/db/seed/random.ts'
 
 const BY_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   de: GERMAN,

@@ -1,6 +1,6 @@
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import { isrcCounter } from '#mocks/db/seed/identifiers.ts'
+import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import { createRandom, seedOf } from '#mocks/db/seed/random.ts'
 import { record, type Recorded } from '#mocks/db/seed/recordings.ts'
 import { releaseManagersOf } from '#mocks/db/seed/users.ts'

@@ -1,5 +1,5 @@
-import { tables } from '#backend/tables/tables.ts'
 import type { MembershipRow } from '#backend/tables/organizations.ts'
+import { tables } from '#backend/tables/tables.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Account, type Grant } from '#mocks/db/seed/accounts.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
@@ -7,9 +7,9 @@ import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { referralCodeOf } from '#src/domain/auth/referral-code.ts'
 import { inferMemberRole } from '#src/domain/membership/role.ts'
-import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 /** Everybody there is: those one signs in as, and whom they work with. */
 export const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]

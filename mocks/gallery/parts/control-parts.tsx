@@ -1,5 +1,7 @@
 import { ActionIcon, Anchor, Button, Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { Field, Part, Wide } from '#mocks/gallery/parts/part.tsx'
+import { useTexts } from '#mocks/gallery/texts.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
@@ -8,8 +10,6 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { IconPlus, IconUser } from '#src/ui/icons.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
-import { Field, Part, Wide } from '#mocks/gallery/parts/part.tsx'
-import { useTexts } from '#mocks/gallery/texts.ts'
 
 const Chips = () => {
   const t = useTexts()

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import banner from '#src/ui/banner.module.css'
+import { Part, Wide } from '#mocks/gallery/parts/part.tsx'
+import { useTexts } from '#mocks/gallery/texts.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconCloudOff, IconDisc, IconSparkles } from '#src/ui/icons.ts'
@@ -7,8 +8,7 @@ import { LiveRegion } from '#src/ui/live-region.tsx'
 import { StatusBadge, TONE_ICONS, type StatusTone } from '#src/ui/status-badge.tsx'
 import { ToastCard } from '#src/ui/toast-outlet.tsx'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
-import { Part, Wide } from '#mocks/gallery/parts/part.tsx'
-import { useTexts } from '#mocks/gallery/texts.ts'
+import banner from '#src/ui/banner.module.css'
 
 const nothing = () => undefined
 const isTone = (name: string): name is StatusTone => name in TONE_ICONS

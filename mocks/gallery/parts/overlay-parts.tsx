@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
-import { setLoading } from '#src/ui/loader-overlay-store.ts'
-import { SidePanel } from '#src/ui/side-panel.tsx'
-import { showToast } from '#src/ui/toast.tsx'
 import { Part } from '#mocks/gallery/parts/part.tsx'
 import { useTexts } from '#mocks/gallery/texts.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { setLoading } from '#src/ui/loader-overlay-store.ts'
+import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import { showToast } from '#src/ui/toast.tsx'
 
 const OVERLAYS = ['Dialog', 'ConfirmDialog', 'ConfirmDialog destructive', 'ConfirmDialog busy', 'SidePanel'] as const
 type Overlay = (typeof OVERLAYS)[number]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { Field, Part } from '#mocks/gallery/parts/part.tsx'
+import { useTexts } from '#mocks/gallery/texts.ts'
 import type { Option, RenderSearch } from '#src/ui/option.ts'
 import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
 import { SearchSelect } from '#src/ui/search-select.tsx'
-import { Field, Part } from '#mocks/gallery/parts/part.tsx'
-import { useTexts } from '#mocks/gallery/texts.ts'
 
 const useOptions = (): readonly Option[] => {
   const t = useTexts()

@@ -1,6 +1,6 @@
-import classes from '#mocks/gallery/gallery.module.css'
 import { Part, Wide } from '#mocks/gallery/parts/part.tsx'
 import { useTexts } from '#mocks/gallery/texts.ts'
+import classes from '#mocks/gallery/gallery.module.css'
 
 const SIZES = ['title', 'heading', 'large', 'body', 'small'] as const
 const DISPLAY: readonly string[] = ['title', 'heading']

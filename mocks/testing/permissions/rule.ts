@@ -1,7 +1,7 @@
-import type { contract } from '#src/contract/router.ts'
-import type { Permission } from '#src/domain/access/permission.ts'
 import type { Targets } from '#mocks/testing/permissions/targets.ts'
 import type { Client } from '#mocks/testing/use-api.ts'
+import type { contract } from '#src/contract/router.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 
 export const DONE = 'OK'
 export const NOT_FOUND = 'NOT_FOUND'

@@ -1,5 +1,5 @@
-import { artists, assets, labels, people, releases, searches } from '#mocks/testing/permissions/catalogue-rules.ts'
 import { barcodes, organizations, users } from '#mocks/testing/permissions/administration-rules.ts'
+import { artists, assets, labels, people, releases, searches } from '#mocks/testing/permissions/catalogue-rules.ts'
 import { auth, fuga, notifications, submissions, uploads } from '#mocks/testing/permissions/other-rules.ts'
 import type { Rules } from '#mocks/testing/permissions/rule.ts'
 

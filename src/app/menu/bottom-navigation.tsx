@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import classes from '#src/app/menu/bottom-navigation.module.css'
-import { useMenuAccess } from '#src/app/menu/menu.tsx'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
+import { useMenuAccess } from '#src/app/menu/menu.tsx'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { bottomLinksOf } from '#src/domain/navigation/menu.ts'
 import { IconBell, IconUser } from '#src/ui/icons.ts'
+import classes from '#src/app/menu/bottom-navigation.module.css'
 
 const icons = { ...menuIcons, notifications: IconBell, profile: IconUser }
 

@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import classes from '#src/app/new-item/new-item-dialog.module.css'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { TEXT_MAX } from '#src/domain/limits.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import classes from '#src/app/new-item/new-item-dialog.module.css'
 
 type Props<F extends string> = {
   title: string

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
+import { useSession } from '#src/auth/session/session.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { User } from '#src/contract/users.ts'
-import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
-import { menuOf } from '#src/domain/navigation/menu.ts'
-import { useSession } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
-import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { menuOf } from '#src/domain/navigation/menu.ts'
 
 /** What the palette searches, in the order shown. Each area has its own permission. */
 const KINDS = ['releases', 'artists', 'labels', 'assets', 'people', 'organizations', 'users'] as const

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#src/app/palette/palette-dialog.module.css'
-import { closePalette, isApple, isPaletteKey } from '#src/app/palette/palette-keys.ts'
-import { ShortcutList, Keys } from '#src/app/palette/shortcut-list.tsx'
-import { ModalDialog } from '#src/ui/modal-dialog.tsx'
-import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { CloseButton } from '#src/app/palette/close-button.tsx'
+import { closePalette, isApple, isPaletteKey } from '#src/app/palette/palette-keys.ts'
 import { rememberRecent, usePaletteScope } from '#src/app/palette/palette-results.ts'
+import { ShortcutList, Keys } from '#src/app/palette/shortcut-list.tsx'
 import { useGroups, type Group } from '#src/app/palette/use-groups.tsx'
+import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { IconSearch, IconCloudOff, IconRefresh, IconSearchOff } from '#src/ui/icons.ts'
+import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 import { useCombobox, type Combobox } from '#src/ui/use-combobox.ts'
-import finderClasses from '#src/app/palette/finder.module.css'
 import { useOnline } from '#src/ui/use-online.ts'
+import finderClasses from '#src/app/palette/finder.module.css'
+import classes from '#src/app/palette/palette-dialog.module.css'
 
 type MessageProps = {
   text: string

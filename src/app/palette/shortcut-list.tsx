@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { CloseButton } from '#src/app/palette/close-button.tsx'
 import { useStore } from 'zustand'
+import { CloseButton } from '#src/app/palette/close-button.tsx'
+import { isApple } from '#src/app/palette/palette-keys.ts'
 import { playPresses } from '#src/shared/page/shell-state.ts'
 import classes from '#src/app/palette/shortcut-list.module.css'
-import { isApple } from '#src/app/palette/palette-keys.ts'
 
 const LISTS = /^\/(organizations|users|releases|artists|labels|assets|people)\/?$/
 const WORKSPACE = /^\/releases\/[^/]+\/?$/

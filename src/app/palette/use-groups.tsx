@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { menuIcons } from '#src/app/menu/menu-icons.ts'
+import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
+import { palette } from '#src/app/palette/palette-keys.ts'
 import {
   type Entity,
   type Kind,
@@ -10,7 +14,13 @@ import {
   RECENT_MAX,
   type Recent,
 } from '#src/app/palette/palette-results.ts'
+import { switchOrganization } from '#src/auth/session/session.ts'
+import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#src/domain/interface-languages.ts'
+import type { MenuEntry } from '#src/domain/navigation/menu.ts'
 import { isFoundIn, searchText } from '#src/domain/text/compare.ts'
+import { chooseLanguage } from '#src/i18n/language-switch.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import {
@@ -24,19 +34,9 @@ import {
   IconSun,
   IconUser,
 } from '#src/ui/icons.ts'
-import { useQuery } from '@tanstack/react-query'
-import { menuIcons } from '#src/app/menu/menu-icons.ts'
-import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
-import classes from '#src/app/palette/finder.module.css'
-import { palette } from '#src/app/palette/palette-keys.ts'
-import { switchOrganization } from '#src/auth/session/session.ts'
-import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
-import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
-import type { MenuEntry } from '#src/domain/navigation/menu.ts'
-import { chooseLanguage } from '#src/i18n/language-switch.tsx'
-import { LANGUAGE_NAMES, LANGUAGES } from '#src/domain/interface-languages.ts'
 import type { Option } from '#src/ui/option.ts'
 import { COLOR_SCHEMES, useColorScheme } from '#src/ui/theme/color-scheme-switch.tsx'
+import classes from '#src/app/palette/finder.module.css'
 
 /** An option of the palette, and what choosing it does. */
 type Row = Option & {

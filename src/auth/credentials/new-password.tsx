@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { apiError } from '#src/api/errors.ts'
 import { requiredText } from '#src/auth/credentials/credential-fields.tsx'
-import classes from '#src/auth/credentials/new-password.module.css'
 import { z } from '#src/contract/zod.ts'
 import { meetsEveryRule, meetsRule, PASSWORD_RULES, readPasswordError } from '#src/domain/auth/password.ts'
 import { PASSWORD_MIN } from '#src/domain/limits.ts'
 import { IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
+import classes from '#src/auth/credentials/new-password.module.css'
 
 export const newPasswordFields = {
   password: requiredText.check(z.refine((value) => value === '' || meetsEveryRule(value), 'password')),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { z } from '#src/contract/zod.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { z } from '#src/contract/zod.ts'
 
 const storageWith = (raw: string | null) => {
   const area = { getItem: () => raw, setItem: vi.fn(), removeItem: vi.fn(), clear: vi.fn(), key: () => null, length: 0 }

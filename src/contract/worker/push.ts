@@ -1,6 +1,6 @@
-import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
-import type { PushMessage } from '#src/domain/notification/push-message.ts'
 import { z } from '#src/contract/zod.ts'
+import type { PushMessage } from '#src/domain/notification/push-message.ts'
+import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 
 /** The database with the push registration of this browser: the page writes it, the worker reads it. */
 export const PUSH_STORE = { database: 'liner-push', store: 'device' }

@@ -1,4 +1,3 @@
-import type { ProblemField } from '#src/domain/fields.ts'
 import {
   hasExtraWords,
   imitatedName,
@@ -10,6 +9,7 @@ import {
   variousSpelling,
 } from '#src/domain/artist/names.ts'
 import { isPrimaryRole, type AssetArtistRole } from '#src/domain/artist/role.ts'
+import type { ProblemField } from '#src/domain/fields.ts'
 import { holdsAddress } from '#src/domain/metadata/address.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 

@@ -1,10 +1,10 @@
-import type { AssetProblemField } from '#src/domain/fields.ts'
-import { copyrightProblems } from '#src/domain/metadata/copyright.ts'
-import { atmosLengthProblems } from '#src/domain/media/dolby-atmos.ts'
-import { givenGenreProblems } from '#src/domain/metadata/genre-check.ts'
-import { LANGUAGE_CODES, NO_LANGUAGE, matchesLanguageScript } from '#src/domain/metadata/languages.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
 import { contributorProblems, type Contributor } from '#src/domain/contributor/credits.ts'
+import type { AssetProblemField } from '#src/domain/fields.ts'
+import { atmosLengthProblems } from '#src/domain/media/dolby-atmos.ts'
+import { copyrightProblems } from '#src/domain/metadata/copyright.ts'
+import { givenGenreProblems } from '#src/domain/metadata/genre-check.ts'
+import { LANGUAGE_CODES, NO_LANGUAGE, matchesLanguageScript } from '#src/domain/metadata/languages.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
 /** English and Italian, whole words: enough for a reminder, and no judge of anybody's art. */

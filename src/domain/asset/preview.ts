@@ -1,6 +1,6 @@
 import type { AssetProblemField } from '#src/domain/fields.ts'
-import { error, type Problem } from '#src/domain/problem.ts'
 import { PREVIEW_SECONDS_USUAL } from '#src/domain/limits.ts'
+import { error, type Problem } from '#src/domain/problem.ts'
 
 /** The part of a track that stores play, in whole seconds. */
 export type PreviewWindow = { start: number; length: number }

@@ -1,7 +1,7 @@
-import { RESEND_WAIT_S } from '#src/domain/limits.ts'
-import { expect, test } from 'vitest'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { isCode, normalizeCode, resendWait } from '#src/domain/auth/one-time-code.ts'
+import { RESEND_WAIT_S } from '#src/domain/limits.ts'
 
 test.each([
   ['123456', '123456'],

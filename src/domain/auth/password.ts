@@ -1,5 +1,5 @@
-import { PASSWORD_MIN, PASSWORD_TRIES, PASSWORD_WAIT_MINUTES } from '#src/domain/limits.ts'
 import dayjs from 'dayjs'
+import { PASSWORD_MIN, PASSWORD_TRIES, PASSWORD_WAIT_MINUTES } from '#src/domain/limits.ts'
 
 /** How often a wrong current password was typed, and the instant of the last time, in ISO 8601. */
 export type PasswordTries = { count: number; lastAt: string }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 
 test.each([

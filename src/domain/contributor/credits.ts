@@ -5,11 +5,11 @@ import {
   type CreditRole,
   contributorGroupOf,
 } from '#src/domain/contributor/role.ts'
-import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 import type { AssetProblemField } from '#src/domain/fields.ts'
 import { holdsAddress } from '#src/domain/metadata/address.ts'
-import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
+import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 
 /** Somebody who made a recording, by the name that is printed. */
 export type Contributor = { name: string; role: ContributorRole }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeCsv, parseCsv } from '#src/domain/csv/parse.ts'
 import { csvOf, escapeFormula, formatCsv, unescapeFormula } from '#src/domain/csv/format.ts'
+import { decodeCsv, parseCsv } from '#src/domain/csv/parse.ts'
 
 const cellsOf = (text: string) => {
   const parsed = parseCsv(text)

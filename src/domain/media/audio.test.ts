@@ -1,5 +1,5 @@
-import { MEDIA_BYTES_MAX } from '#src/domain/limits.ts'
 import { describe, expect, test } from 'vitest'
+import { MEDIA_BYTES_MAX } from '#src/domain/limits.ts'
 import { audioProblems, type AudioFacts } from '#src/domain/media/audio.ts'
 
 const good: AudioFacts = {

@@ -1,7 +1,7 @@
 import type { ProblemField } from '#src/domain/fields.ts'
 import { AUDIO_GOOD_SECONDS, AUDIO_MIN_SECONDS, GIBIBYTE, MEDIA_BYTES_MAX } from '#src/domain/limits.ts'
-import { error, type Problem, warning } from '#src/domain/problem.ts'
 import { type ProblemCode } from '#src/domain/problem-codes.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
 
 /** Why a file that looks like a master is none: compressed sound within a WAVE file, or a header that does not say what is there. */
 export type AudioFlaw = 'COMPRESSED' | 'HEADER_WRONG'

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { readFlacFrame } from '#src/domain/media/flac-frame.ts'
 import { readFlacHeader } from '#src/domain/media/flac-header.ts'
 import { flacFile, flacFrames, flacHeader } from '#src/domain/media/testing/flac-file.ts'

@@ -1,5 +1,5 @@
-import { type Bits, readUnsigned, readSubframe } from '#src/domain/media/flac-subframe.ts'
 import type { FlacHeader } from '#src/domain/media/flac-header.ts'
+import { type Bits, readUnsigned, readSubframe } from '#src/domain/media/flac-subframe.ts'
 
 const table = (polynomial: number, bits: number): Uint16Array =>
   Uint16Array.from({ length: 256 }, (_, byte) => {

@@ -1,5 +1,5 @@
-import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { describe, expect, test } from 'vitest'
+import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { avatarProblems, coverProblems } from '#src/domain/media/image.ts'
 
 const header = { kind: 'WEBP', width: 640, height: 300, components: 3 } as const

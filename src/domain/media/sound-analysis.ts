@@ -1,10 +1,10 @@
-import { readFlacHeader, type FlacHeader } from '#src/domain/media/flac-header.ts'
-import { findWavSound, type WavSound, type ReadAt } from '#src/domain/media/wav.ts'
-import { readStereo } from '#src/domain/media/pcm.ts'
-import { createSoundMeter } from '#src/domain/media/sound-meter.ts'
 import { STRAY_BYTES_MAX } from '#src/domain/limits.ts'
 import { readFrameHeader, LARGEST_FRAME_SAMPLES, type FlacFrame, readFlacFrame } from '#src/domain/media/flac-frame.ts'
+import { readFlacHeader, type FlacHeader } from '#src/domain/media/flac-header.ts'
+import { readStereo } from '#src/domain/media/pcm.ts'
+import { createSoundMeter } from '#src/domain/media/sound-meter.ts'
 import type { SoundFault, SoundReport } from '#src/domain/media/sound-report.ts'
+import { findWavSound, type WavSound, type ReadAt } from '#src/domain/media/wav.ts'
 
 /** A file to analyse, and what happens meanwhile: `onBytes` gets every byte once, in order. */
 type AnalyzedFile = {

@@ -2,8 +2,8 @@ import type { ProblemField } from '#src/domain/fields.ts'
 import { SILENCE_SECONDS_MAX } from '#src/domain/limits.ts'
 import type { SoundFault } from '#src/domain/media/sound-report.ts'
 import type { SoundReport } from '#src/domain/media/sound-report.ts'
-import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import { type ProblemCode } from '#src/domain/problem-codes.ts'
+import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 
 const SECOND_MS = 1000
 const MINUTE_S = 60

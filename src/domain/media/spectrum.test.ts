@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noise } from '#src/domain/media/testing/sounds.ts'
 import { addPowers, cutOffOf, WINDOW } from '#src/domain/media/spectrum.ts'
+import { noise } from '#src/domain/media/testing/sounds.ts'
 
 const RATE = 44_100
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { wavChunks, findWavSound } from '#src/domain/media/wav.ts'
 
 type Wanted = { channels: number; sampleRate: number; bitDepth: number; seconds: number; tag?: string; before?: number }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
 
 const TODAY = '2026-11-21'

@@ -1,5 +1,5 @@
-import type { Problem } from '#src/domain/problem.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
+import type { Problem } from '#src/domain/problem.ts'
 
 /** A spelling that its artist wants although a rule warns of it: which, and why. It ends when the spelling changes. */
 export type SpellingOverride = { code: string; field: string; spelling: string; reason: string }

@@ -6,8 +6,8 @@ import {
   sentenceCase,
   wordsIn,
 } from '#src/domain/metadata/letter-case.ts'
-import type { Severity } from '#src/domain/problem.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
+import type { Severity } from '#src/domain/problem.ts'
 
 /** Small words by language: those of a title tell in which language it is written. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { Move } from '#src/domain/problem.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
+import type { Move } from '#src/domain/problem.ts'
 
 /** A word that belongs elsewhere: the title without it, and where it goes. */
 export type Misplaced = { code: ProblemCode; rest: string; move?: Move }

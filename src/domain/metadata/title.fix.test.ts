@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { titleProblems } from '#src/domain/metadata/title.ts'
 import { versionProblems } from '#src/domain/metadata/version.ts'
 

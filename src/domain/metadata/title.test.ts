@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { titleProblems } from '#src/domain/metadata/title.ts'
 import { versionProblems } from '#src/domain/metadata/version.ts'
 

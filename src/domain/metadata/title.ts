@@ -15,8 +15,8 @@ import {
   writePart,
 } from '#src/domain/metadata/title-spelling.ts'
 import { misplacedWords } from '#src/domain/metadata/title-words.ts'
-import type { Problem } from '#src/domain/problem.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
+import type { Problem } from '#src/domain/problem.ts'
 
 /** What a rule found in a text; the field is known to who asked. */
 export type Finding = Omit<Problem, 'field'>

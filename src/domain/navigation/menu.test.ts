@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { counterText, bottomLinksOf } from '#src/domain/navigation/menu.ts'
 import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
+import { counterText, bottomLinksOf } from '#src/domain/navigation/menu.ts'
 
 test.each([
   [0, '0'],

@@ -1,6 +1,6 @@
+import type { Permission } from '#src/domain/access/permission.ts'
 import { COUNTER_MAX, BOTTOM_LINKS_MAX } from '#src/domain/limits.ts'
 import type { Viewer } from '#src/domain/navigation/route-guard.ts'
-import type { Permission } from '#src/domain/access/permission.ts'
 
 /** The lists there are: each has its words in `lists`, and its address. */
 export type ListArea = 'artists' | 'assets' | 'labels' | 'organizations' | 'people' | 'releases' | 'users'

@@ -1,3 +1,4 @@
+import type { UserRole } from '#src/domain/access/permission.ts'
 import {
   audienceOf,
   type MandatoryReason,
@@ -5,7 +6,6 @@ import {
   NOTIFICATION_TYPES,
   type NotificationType,
 } from '#src/domain/notification/type.ts'
-import type { UserRole } from '#src/domain/access/permission.ts'
 
 /** How a notification reaches a user: in the list behind the bell, and on their devices. */
 export const NOTIFICATION_CHANNELS = ['inApp', 'push'] as const

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { NOTIFICATION_TYPES, notificationTarget, type NotificationType } from '#src/domain/notification/type.ts'
 
 const ABOUT = { releaseId: 'r1', organization: { id: 'o1' }, serviceURL: 'promo-card' }

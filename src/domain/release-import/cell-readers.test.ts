@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CONTRIBUTOR_ROLES } from '#src/domain/contributor/role.ts'
 import {
   readDay,
   readLanguage,
@@ -8,9 +9,8 @@ import {
   readContributors,
   roleKey,
 } from '#src/domain/release-import/cell-readers.ts'
-import { matchHeaders } from '#src/domain/release-import/read-sheet.ts'
 import { matchName } from '#src/domain/release-import/names.ts'
-import { CONTRIBUTOR_ROLES } from '#src/domain/contributor/role.ts'
+import { matchHeaders } from '#src/domain/release-import/read-sheet.ts'
 
 test.each([
   ['2026-12-01', '2026-12-01'],

@@ -1,11 +1,11 @@
 import dayjs from 'dayjs'
+import type { Contributor } from '#src/domain/contributor/credits.ts'
+import { CONTRIBUTOR_ROLES, type ContributorRole } from '#src/domain/contributor/role.ts'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import { searchText } from '#src/domain/text/compare.ts'
-import { CONTRIBUTOR_ROLES, type ContributorRole } from '#src/domain/contributor/role.ts'
-import type { Contributor } from '#src/domain/contributor/credits.ts'
 
 /** What a cell means; undefined when it cannot be read. */
 export type CellReader<T> = (text: string) => T | undefined

@@ -1,8 +1,6 @@
 import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
-import { formatProblems } from '#src/domain/release/format-check.ts'
-import { isMissing, type Problem } from '#src/domain/problem.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
-import { releaseProblems } from '#src/domain/release/check.ts'
+import { isMissing, type Problem } from '#src/domain/problem.ts'
 import {
   type ImportField,
   type ImportLine,
@@ -11,9 +9,11 @@ import {
   type ImportGroup,
   sourceLineOf,
 } from '#src/domain/release-import/columns.ts'
-import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain/release-import/problem.ts'
 import type { Names } from '#src/domain/release-import/names.ts'
+import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain/release-import/problem.ts'
 import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'
+import { releaseProblems } from '#src/domain/release/check.ts'
+import { formatProblems } from '#src/domain/release/format-check.ts'
 
 /** The column of each field that a sheet has; the workspace asks for the others. */
 const CELLS: Partial<Record<ReleaseProblemField, ImportField>> = {

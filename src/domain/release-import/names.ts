@@ -1,8 +1,8 @@
-import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 import { NAMES_MAX } from '#src/domain/limits.ts'
+import { type RoleNames, namesIn } from '#src/domain/release-import/cell-readers.ts'
 import type { ImportField, ImportLine } from '#src/domain/release-import/columns.ts'
 import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
-import { type RoleNames, namesIn } from '#src/domain/release-import/cell-readers.ts'
+import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 
 /** A match in the organization, or why there is none of that name. */
 export type NameMatch = { id: string; name: string } | 'UNKNOWN' | 'AMBIGUOUS' | 'FAILED'

@@ -1,6 +1,6 @@
-import type { ImportField } from '#src/domain/release-import/columns.ts'
-import type { Problem, Severity } from '#src/domain/problem.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
+import type { Problem, Severity } from '#src/domain/problem.ts'
+import type { ImportField } from '#src/domain/release-import/columns.ts'
 
 /** What only a sheet can have wrong; all else is found by the rules of releases and tracks. */
 export const IMPORT_PROBLEM_CODES = [

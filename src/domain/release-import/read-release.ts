@@ -1,6 +1,10 @@
-import { CATALOG_NUMBER_MAX, CONTRIBUTORS_MAX, NAMES_MAX, TEXT_MAX } from '#src/domain/limits.ts'
+import type { Credited } from '#src/domain/artist/credits.ts'
+import type { AssetArtistRole } from '#src/domain/artist/role.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
+import type { Contributor } from '#src/domain/contributor/credits.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
-import type { CheckedRelease } from '#src/domain/release/check.ts'
+import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import { CATALOG_NUMBER_MAX, CONTRIBUTORS_MAX, NAMES_MAX, TEXT_MAX } from '#src/domain/limits.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
 import {
   readDay,
@@ -24,15 +28,11 @@ import {
   type ImportGroup,
   sourceLineOf,
 } from '#src/domain/release-import/columns.ts'
-import { type CellProblem, wrongCell, type ImportProblemCode } from '#src/domain/release-import/problem.ts'
 import { type Names, readNames, type NameLookup } from '#src/domain/release-import/names.ts'
-import type { Contributor } from '#src/domain/contributor/credits.ts'
+import { type CellProblem, wrongCell, type ImportProblemCode } from '#src/domain/release-import/problem.ts'
 import { readTerritories } from '#src/domain/release-import/read-territories.ts'
-import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
-import type { AssetFormat } from '#src/domain/asset/format.ts'
+import type { CheckedRelease } from '#src/domain/release/check.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
-import type { Credited } from '#src/domain/artist/credits.ts'
-import type { AssetArtistRole } from '#src/domain/artist/role.ts'
 
 /** Reads cells one after the other and gathers what is wrong with them. */
 const cellReading = (artists: NameLookup, roles: RoleNames | undefined) => {

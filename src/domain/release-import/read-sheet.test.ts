@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
-import { matchHeaders, linesOf, readSheet } from '#src/domain/release-import/read-sheet.ts'
 import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import type texts from '#locales/en/import.json'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import { readFormat, readLanguage, readYesNo } from '#src/domain/release-import/cell-readers.ts'
-import { readTerritories } from '#src/domain/release-import/read-territories.ts'
 import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
+import { matchHeaders, linesOf, readSheet } from '#src/domain/release-import/read-sheet.ts'
+import { readTerritories } from '#src/domain/release-import/read-territories.ts'
 
 const textsIn = (language: string): typeof texts => JSON.parse(readFileSync(`locales/${language}/import.json`, 'utf8'))
 

@@ -1,6 +1,6 @@
-import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
-import { type CsvFault, type CsvRow, parseCsv } from '#src/domain/csv/parse.ts'
 import { unescapeFormula } from '#src/domain/csv/format.ts'
+import { type CsvFault, type CsvRow, parseCsv } from '#src/domain/csv/parse.ts'
+import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
 import { cellsBy, type ImportField, type ImportLine, IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
 import { searchText } from '#src/domain/text/compare.ts'
 

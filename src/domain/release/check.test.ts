@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { hasErrors } from '#src/domain/problem.ts'
-import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { stepOf } from '#src/domain/fields.ts'
+import { hasErrors } from '#src/domain/problem.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
-import type { CheckedTrack } from '#src/domain/release/track.ts'
 import { checkedTrack, MASTER } from '#src/domain/release/testing/checked-track.ts'
+import type { CheckedTrack } from '#src/domain/release/track.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 
 const TODAY = '2026-11-21'
 const artists = [{ artistId: 'a1', type: 'PRIMARY', name: 'Luna Sorbi' }] as const

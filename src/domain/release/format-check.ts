@@ -1,4 +1,4 @@
-import type { ReleaseFormat } from '#src/domain/release/format.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
 import {
   ALBUM_MIN_SECONDS,
   ALBUM_MIN_TRACKS,
@@ -9,8 +9,8 @@ import {
   SINGLE_MAX_TRACK_SECONDS,
   TRACKS_MAX,
 } from '#src/domain/limits.ts'
-import type { AssetFormat } from '#src/domain/asset/format.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 type Timed = { format: AssetFormat; seconds: number }
 

@@ -1,5 +1,5 @@
-import type { DeliveryStatus, SubmissionKind, SubmissionStatus } from '#src/domain/submission/status.ts'
 import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
+import type { DeliveryStatus, SubmissionKind, SubmissionStatus } from '#src/domain/submission/status.ts'
 
 /** The events in the history of a release. */
 export const RELEASE_EVENTS = [

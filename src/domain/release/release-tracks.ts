@@ -1,13 +1,13 @@
+import type { Credited } from '#src/domain/artist/credits.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { appleCreditProblems } from '#src/domain/contributor/credits.ts'
+import type { ProblemField } from '#src/domain/fields.ts'
 import { letterCaseStyle } from '#src/domain/metadata/title-letter-case.ts'
 import { partStyle } from '#src/domain/metadata/title-spelling.ts'
-import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
-import { type CheckedTrack, titleLanguageOf } from '#src/domain/release/track.ts'
-import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import type { Credited } from '#src/domain/artist/credits.ts'
-import type { ProblemField } from '#src/domain/fields.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
+import { type CheckedTrack, titleLanguageOf } from '#src/domain/release/track.ts'
+import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 
 export type WithTracks = {
   title: string

@@ -1,8 +1,8 @@
+import dayjs from 'dayjs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storeProfileOf } from '#src/domain/release/store-directory.ts'
 import { storeProblems, earliestDay, fridayFrom, slowestStore } from '#src/domain/release/store-problems.ts'
-import dayjs from 'dayjs'
-import fc from 'fast-check'
 
 const TODAY = '2026-11-23'
 const stores = (...names: string[]) => names.map((name) => ({ id: name, name, profile: storeProfileOf(name) }))

@@ -1,8 +1,8 @@
+import dayjs from 'dayjs'
 import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import { dateAtStore, type OwnDates } from '#src/domain/release/own-dates.ts'
 import type { ChosenStore, Store, StoreProfile } from '#src/domain/release/store-kind.ts'
 import { type Offered, sortStores } from '#src/domain/release/store-offer.ts'
-import dayjs from 'dayjs'
 
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 const DAYS_OF_WEEK = 7

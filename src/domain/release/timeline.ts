@@ -1,5 +1,5 @@
-import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 
 type Entry = {
   event: ReleaseEvent

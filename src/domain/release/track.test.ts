@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CheckedTrack, trackProblems, tracklistProblems } from '#src/domain/release/track.ts'
 import { checkedTrack, MASTER } from '#src/domain/release/testing/checked-track.ts'
+import { type CheckedTrack, trackProblems, tracklistProblems } from '#src/domain/release/track.ts'
 
 const track = (change: Partial<CheckedTrack> = {}): CheckedTrack =>
   checkedTrack('t1', { isrc: 'ITL012600001', ...change })

@@ -1,8 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
+import { describe, expect, test } from 'vitest'
 import { stepOf } from '#src/domain/fields.ts'
-import { SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import {
   canTransition,
   fieldOfReason,
@@ -12,6 +10,8 @@ import {
   stepOfReason,
   writeReason,
 } from '#src/domain/submission/decision.ts'
+import { SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 
 const MOVES = new Map([
   ['PENDING_APPROVAL APPROVED', 'SUPERADMIN'],

@@ -1,7 +1,7 @@
-import { type AssetField, type ProblemField, stepOf } from '#src/domain/fields.ts'
-import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import type { UserRole } from '#src/domain/access/permission.ts'
+import { type AssetField, type ProblemField, stepOf } from '#src/domain/fields.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
+import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 
 const REVIEWER: Partial<Record<SubmissionStatus, readonly SubmissionStatus[]>> = {
   PENDING_APPROVAL: ['APPROVED', 'REJECTED'],

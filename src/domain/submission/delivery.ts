@@ -1,6 +1,6 @@
+import { isInStore, isOut, isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 import { type DeliveryStatus, type SubmissionKind, type SubmissionStatus } from '#src/domain/submission/status.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
-import { isInStore, isOut, isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 
 type Delivered = {
   status: SubmissionStatus

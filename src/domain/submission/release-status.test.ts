@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  DELIVERY_STATUSES,
-  RELEASE_STATUSES,
-  SUBMISSION_STATUSES,
-  DISPLAY_STATUSES,
-} from '#src/domain/submission/status.ts'
-import {
   displayStatusOf,
   isInStore,
   isLiveSubmission,
@@ -13,6 +7,12 @@ import {
   releaseStatusOf,
   stageOf,
 } from '#src/domain/submission/release-status.ts'
+import {
+  DELIVERY_STATUSES,
+  RELEASE_STATUSES,
+  SUBMISSION_STATUSES,
+  DISPLAY_STATUSES,
+} from '#src/domain/submission/status.ts'
 
 test('the states are those of the specification (catalogue-4.1, catalogue-4.7)', () => {
   expect(SUBMISSION_STATUSES).toEqual(['PENDING_APPROVAL', 'APPROVED', 'REJECTED', 'PENDING_TAKEDOWN', 'TAKEN_DOWN'])

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { type GivenReason, REJECTION_REASONS, writeReason } from '#src/domain/submission/decision.ts'
 import {
   isChanged,

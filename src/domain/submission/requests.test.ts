@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
 import {
   canTakeBack,
@@ -8,6 +7,7 @@ import {
   isSavedSince,
   statusAfterWithdrawal,
 } from '#src/domain/submission/requests.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 const all = SUBMISSION_STATUSES.flatMap((status) =>
   [null, ...DELIVERY_STATUSES].map((delivery) => ({ status, delivery })),

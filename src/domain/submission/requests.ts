@@ -1,5 +1,5 @@
-import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
+import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
 import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 
 type Submitted = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { z } from '#src/contract/zod.ts'
-import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { session } from '#src/auth/session/session.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { z } from '#src/contract/zod.ts'
 
 /** The e-mail typed at the sign-in goes along to the page that it leads to, and back, without being in an address. */
 export const typedEmail = createStore(() => ({ email: '' }))

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isServerUnresponsive, requestStarted, requestEnded } from '#src/api/server-reachability.ts'
-import { useOnline } from '#src/ui/use-online.ts'
-import { IconCloudOff } from '#src/ui/icons.ts'
-import classes from '#src/features/access/connection-banner.module.css'
 import { isHostReachable } from '#src/pwa/update/missing-chunk.ts'
+import { IconCloudOff } from '#src/ui/icons.ts'
+import { useOnline } from '#src/ui/use-online.ts'
+import classes from '#src/features/access/connection-banner.module.css'
 
 const RETRY_MS = 5000
 

@@ -1,10 +1,10 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { type ReactNode, Suspense, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import formClasses from '#src/features/access/access-form.module.css'
-import classes from '#src/features/access/public-page.module.css'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import formClasses from '#src/features/access/access-form.module.css'
+import classes from '#src/features/access/public-page.module.css'
 
 const ConnectionBanner = lazyPart(
   async () => (await import('#src/features/access/connection-banner.tsx')).ConnectionBanner,

@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
-import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { AccessForm } from '#src/features/access/public-page.tsx'
+import { apiError } from '#src/api/errors.ts'
 import {
   emailSchema,
   EmailField,
@@ -16,10 +15,11 @@ import {
   requiredText,
   useFieldError,
 } from '#src/auth/credentials/credential-fields.tsx'
-import { SocialButtons } from '#src/features/access/social-buttons.tsx'
 import { isSessionEndShown, startSession } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
 import { typedEmail } from '#src/features/access/access-draft.ts'
+import { AccessForm } from '#src/features/access/public-page.tsx'
+import { SocialButtons } from '#src/features/access/social-buttons.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { offeredProviders, type Provider } from '#src/auth/social/providers.ts'
-import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
-import classes from '#src/features/access/access-form.module.css'
 import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { startSession, session } from '#src/auth/session/session.ts'
+import { offeredProviders, type Provider } from '#src/auth/social/providers.ts'
+import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
 import { showToast } from '#src/ui/toast.tsx'
+import classes from '#src/features/access/access-form.module.css'
 
 const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebookSignIn }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { LegalText } from '#src/features/access/legal-page.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
 import classes from '#src/features/access/terms-page.module.css'
 
 /** The terms inside the shell: a notification links here. */

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
+import type { ArtistDetail } from '#src/contract/artists.ts'
+import { ArtistForm, artistDraft } from '#src/features/artists/artist-form.tsx'
+import { ArtistOverview } from '#src/features/artists/artist-overview.tsx'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
-import type { ArtistDetail } from '#src/contract/artists.ts'
-import { ArtistForm, artistDraft } from '#src/features/artists/artist-form.tsx'
-import { useTranslation } from 'react-i18next'
-import { ArtistOverview } from '#src/features/artists/artist-overview.tsx'
-import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
 
 export const NewArtistScreen = () => {
   const { t } = useTranslation('entities')

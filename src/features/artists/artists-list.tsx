@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api, client } from '#src/api/client.ts'
-import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
-import { AddLink } from '#src/shared/page/page-header.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
-import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { labelFilter, organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
 import type { Artist } from '#src/contract/artists.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { labelFilter, organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { CountryCell, RowLink } from '#src/shared/list/table/cells.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
 import {
   addedColumn,
   nameColumn,
@@ -16,7 +15,8 @@ import {
   statusColumn,
   textColumn,
 } from '#src/shared/list/table/common-columns.tsx'
-import type { Column } from '#src/shared/list/table/column.ts'
+import { AddLink } from '#src/shared/page/page-header.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 
 const artistColumns: Column<Artist>[] = [
   nameColumn({

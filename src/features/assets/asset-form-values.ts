@@ -1,15 +1,15 @@
-import { currentReader } from '#src/shared/form/form-draft.ts'
-import { blankIsNull, parseWholeNumber } from '#src/shared/form/field-values.ts'
-import { mediaInputOf } from '#src/shared/media/master.ts'
+import dayjs from 'dayjs'
 import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
-import { formatIsrc, isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
-import { namesOf } from '#src/shared/picker/name-list.ts'
-import dayjs from 'dayjs'
-import { isMasterUploading } from '#src/shared/upload/picked-masters.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { assetProblems, type CheckedAsset } from '#src/domain/asset/check.ts'
+import { formatIsrc, isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
+import { blankIsNull, parseWholeNumber } from '#src/shared/form/field-values.ts'
+import { currentReader } from '#src/shared/form/form-draft.ts'
+import { mediaInputOf } from '#src/shared/media/master.ts'
+import { namesOf } from '#src/shared/picker/name-list.ts'
+import { isMasterUploading } from '#src/shared/upload/picked-masters.ts'
 
 const { shape } = assetInput
 const names = (schema: typeof shape.composer) => z.pipe(z.pipe(z.string(), z.transform(namesOf)), schema)

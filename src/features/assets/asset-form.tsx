@@ -2,11 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, Suspense } from 'react'
 import { useForm, useWatch, useFormContext, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
-import { NamesField } from '#src/shared/form/fields/picker-fields.tsx'
-import { TextField, LongTextField } from '#src/shared/form/fields/text-field.tsx'
-import { LiveValidation, useFieldHint } from '#src/shared/form/field-problems.tsx'
 import type { AssetDetail } from '#src/contract/assets.ts'
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import {
   assetFormOf,
   problemsOf,
@@ -16,17 +14,19 @@ import {
   valuesOf,
 } from '#src/features/assets/asset-form-values.ts'
 import { IdentityFields, useAssetFieldLabels, type AssetFieldLabels } from '#src/features/assets/identity-fields.tsx'
-import classes from '#src/shared/form/entity-form.module.css'
-import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
-import { languageOptions } from '#src/i18n/name-options.ts'
-import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import { PreviewField } from '#src/shared/form/fields/preview-field.tsx'
-import { MasterField } from '#src/shared/form/fields/master-field.tsx'
-import { purposeOf } from '#src/shared/media/master.ts'
-import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
-import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { languageOptions } from '#src/i18n/name-options.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { LiveValidation, useFieldHint } from '#src/shared/form/field-problems.tsx'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
+import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
+import { MasterField } from '#src/shared/form/fields/master-field.tsx'
+import { NamesField } from '#src/shared/form/fields/picker-fields.tsx'
+import { PreviewField } from '#src/shared/form/fields/preview-field.tsx'
+import { TextField, LongTextField } from '#src/shared/form/fields/text-field.tsx'
+import { purposeOf } from '#src/shared/media/master.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import classes from '#src/shared/form/entity-form.module.css'
 
 /** The editor with the names of all roles, which no other part of a form needs. */
 const ContributorsEditor = lazyPart(async () => {

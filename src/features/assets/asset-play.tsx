@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import type { Asset } from '#src/contract/assets.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { type PlayableTrack, playableTrack } from '#src/shared/player/playable-track.ts'
-import link from '#src/shared/list/table/row-link.module.css'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import link from '#src/shared/list/table/row-link.module.css'
 
 const PlayButton = lazyPart<{ fileId: string; tracks: readonly PlayableTrack[] }>(async () => {
   const [{ PlayButton: Loaded }] = await Promise.all([

@@ -2,15 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { AssetForm } from '#src/features/assets/asset-form.tsx'
+import type { AssetDetail } from '#src/contract/assets.ts'
 import { assetDraft } from '#src/features/assets/asset-form-values.ts'
+import { AssetForm } from '#src/features/assets/asset-form.tsx'
 import { AssetOverview } from '#src/features/assets/asset-overview.tsx'
 import { deleteSharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
-import type { AssetDetail } from '#src/contract/assets.ts'
 
 const AssetMenu = ({ entity, onRemoved }: EntityMenuProps<AssetDetail>) => (
   <EntityMenu

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardOf, desktopOrder } from '#src/shared/list/table/column.ts'
 import { assetColumns } from '#src/features/assets/assets-list.tsx'
+import { cardOf, desktopOrder } from '#src/shared/list/table/column.ts'
 
 test('the table of assets shows title, artist, ISRC, releases, date and id, and links to each (catalogue-2.4.5)', () => {
   const shown = assetColumns.filter(({ onlyForSuperadmin }) => onlyForSuperadmin !== true)

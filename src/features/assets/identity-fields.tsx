@@ -1,13 +1,13 @@
 import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import { CATALOG_TIERS, ASSET_FORMATS, type AssetFormat } from '#src/domain/asset/format.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
+import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
+import { useFieldMessage, type FieldLabels, useFieldLabels } from '#src/shared/form/field-texts.ts'
 import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { CATALOG_TIERS, ASSET_FORMATS, type AssetFormat } from '#src/domain/asset/format.ts'
-import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
 import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
-import { useFieldMessage, type FieldLabels, useFieldLabels } from '#src/shared/form/field-texts.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
-import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 
 export type AssetFieldLabels = FieldLabels & { media: string }

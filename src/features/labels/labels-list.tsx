@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api, client } from '#src/api/client.ts'
-import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
-import { AddLink } from '#src/shared/page/page-header.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
-import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
 import type { Label } from '#src/contract/labels.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { RowLink } from '#src/shared/list/table/cells.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
 import {
   addedColumn,
   nameColumn,
@@ -15,7 +14,8 @@ import {
   releasesColumn,
   statusColumn,
 } from '#src/shared/list/table/common-columns.tsx'
-import type { Column } from '#src/shared/list/table/column.ts'
+import { AddLink } from '#src/shared/page/page-header.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 
 const labelColumns: Column<Label>[] = [
   nameColumn({

@@ -3,9 +3,9 @@ import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-que
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import type { Notification } from '#src/contract/notifications.ts'
-import classes from '#src/features/notifications/notification-list.module.css'
 import { NOTIFICATIONS_POLL_MS } from '#src/shared/page/use-has-unread.ts'
 import { IconArrowUp } from '#src/ui/icons.ts'
+import classes from '#src/features/notifications/notification-list.module.css'
 
 /** Newest first, page after page. It is not refetched while it is read, so that nothing moves. */
 export const notificationsQuery = (limit: number) =>

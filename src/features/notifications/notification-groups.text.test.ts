@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
-
 import en from '#locales/en/notifications.json' with { type: 'json' }
 import italian from '#locales/it/notifications.json' with { type: 'json' }
 import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'

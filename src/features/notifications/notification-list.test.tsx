@@ -5,11 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import common from '#locales/en/common.json' with { type: 'json' }
-import commonItalian from '#locales/it/common.json' with { type: 'json' }
 import en from '#locales/en/notifications.json' with { type: 'json' }
+import commonItalian from '#locales/it/common.json' with { type: 'json' }
 import italian from '#locales/it/notifications.json' with { type: 'json' }
-import { LoadMore } from '#src/features/notifications/notification-list.tsx'
 import { NewerNotificationsButton } from '#src/features/notifications/newer-notifications.tsx'
+import { LoadMore } from '#src/features/notifications/notification-list.tsx'
 
 await i18next.use(initReactI18next).init({
   lng: 'en',

@@ -1,25 +1,25 @@
-import { useInfiniteQuery, useQueryClient, useMutation } from '@tanstack/react-query'
+import { Skeleton, Button } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
+import { useInfiniteQuery, useQueryClient, useMutation } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
-import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
-import { NotificationGroups } from '#src/features/notifications/notification-groups.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { IconBell } from '#src/ui/icons.ts'
+import { api } from '#src/api/client.ts'
+import { SKIP_OUTBOX } from '#src/api/links.ts'
 import {
   allRead,
   NewerNotificationsButton,
   notificationsQuery,
   useNewerNotifications,
 } from '#src/features/notifications/newer-notifications.tsx'
-import classes from '#src/features/notifications/notification-list.module.css'
-import { Skeleton, Button } from '@mantine/core'
-import { api } from '#src/api/client.ts'
-import { SKIP_OUTBOX } from '#src/api/links.ts'
-import { NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
+import { NotificationGroups } from '#src/features/notifications/notification-groups.tsx'
+import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
+import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { IconBell } from '#src/ui/icons.ts'
+import classes from '#src/features/notifications/notification-list.module.css'
 
 /** A ref for an element that reports when it is scrolled into view. */
 const useInView = (onReached: () => void) => {

@@ -1,9 +1,9 @@
-import { currentReader } from '#src/shared/form/form-draft.ts'
-import { blankIsNull } from '#src/shared/form/field-values.ts'
 import { type OrganizationDetail, organizationDetail, organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'
 import { compactCode } from '#src/domain/organization/bank-account.ts'
 import { organizationProblems } from '#src/domain/organization/check.ts'
+import { blankIsNull } from '#src/shared/form/field-values.ts'
+import { currentReader } from '#src/shared/form/form-draft.ts'
 
 const { shape } = organizationInput
 

@@ -3,11 +3,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
-import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
-import { CountryField } from '#src/shared/form/fields/choice-field.tsx'
-import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { discardPickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import {
   type OrganizationFields,
@@ -16,11 +11,16 @@ import {
   readCurrent,
   valuesOf,
 } from '#src/features/organizations/organization-form-values.ts'
-import type { FormDraft } from '#src/shared/form/form-draft.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
+import { CountryField } from '#src/shared/form/fields/choice-field.tsx'
+import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import type { FormDraft } from '#src/shared/form/form-draft.ts'
+import { discardPickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
 import { IconPlus } from '#src/ui/icons.ts'
-import classes from '#src/shared/form/entity-form.module.css'
 import ownClasses from '#src/features/organizations/organization-form.module.css'
+import classes from '#src/shared/form/entity-form.module.css'
 
 type DetailsProps = {
   entity: OrganizationDetail | undefined

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
+import { useStore } from 'zustand'
 import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { useStore } from 'zustand'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 
 const OutboxBanner = lazyPart(async () => (await import('#src/features/outbox/outbox-banner.tsx')).OutboxBanner)

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { discardOwnChanges, sendNow } from '#src/offline/outbox/confirm-sign-out.ts'
-import { useOnline } from '#src/ui/use-online.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useOnline } from '#src/ui/use-online.ts'
 import classes from '#src/features/outbox/sign-out-dialog.module.css'
 
 type DiscardAllConfirmationProps = { count: number; onCancel: () => void; onDiscard: () => void }

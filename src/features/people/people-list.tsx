@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api, client } from '#src/api/client.ts'
+import type { Person } from '#src/contract/people.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
-import { AddLink } from '#src/shared/page/page-header.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { organizationFilter } from '#src/shared/list/list-filter.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import type { Person } from '#src/contract/people.ts'
 import { RowLink } from '#src/shared/list/table/cells.tsx'
-import { addedColumn, nameColumn, organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
+import { addedColumn, nameColumn, organizationColumn } from '#src/shared/list/table/common-columns.tsx'
+import { AddLink } from '#src/shared/page/page-header.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 
 const personColumns: Column<Person>[] = [
   nameColumn({

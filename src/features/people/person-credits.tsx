@@ -3,16 +3,16 @@ import { Link, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { PersonCredits } from '#src/contract/people.ts'
-import classes from '#src/features/people/person-credits.module.css'
+import { CREDITS_PER_PAGE } from '#src/features/people/credits-query.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
-import { CREDITS_PER_PAGE } from '#src/features/people/credits-query.ts'
 import { Section } from '#src/shared/entity/overview.tsx'
 import { pageCount, Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
+import classes from '#src/features/people/person-credits.module.css'
 
 type Credit = PersonCredits['assets'][number]
 type CreditsOfRelease = { release: Credit['releases'][number] | null; credits: Credit[] }

@@ -1,7 +1,7 @@
-import { IMAGE_BYTES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IMAGE_BYTES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import {
   type Crop,
   squareOf,

@@ -1,5 +1,5 @@
-import type { ImageHeader } from '#src/domain/media/image-header.ts'
 import { type PointerEvent, useCallback, useRef } from 'react'
+import type { ImageHeader } from '#src/domain/media/image-header.ts'
 
 type Size = { width: number; height: number }
 /** A square of a picture: how far it is zoomed in, and where it lies, from 0 (left, top) to 1 (right, bottom). */

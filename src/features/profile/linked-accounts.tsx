@@ -1,16 +1,16 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '#src/api/client.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { offeredProviders, type Provider, PROVIDERS } from '#src/auth/social/providers.ts'
 import type { CurrentUser, SocialProvider } from '#src/contract/auth.ts'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import classes from '#src/features/profile/profile.module.css'
-import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
-import { useMutation } from '@tanstack/react-query'
-import { api } from '#src/api/client.ts'
-import { errorText } from '#src/api/error-text.ts'
 import { showToast } from '#src/ui/toast.tsx'
+import classes from '#src/features/profile/profile.module.css'
 
 const CODES: Record<Provider, SocialProvider> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
 

@@ -1,6 +1,9 @@
+import { Skeleton } from '@mantine/core'
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
+import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import {
   configurableTypes,
@@ -10,13 +13,10 @@ import {
   type ConfigurableType,
   mandatoryReason,
 } from '#src/domain/notification/preference.ts'
-import { useOnline } from '#src/ui/use-online.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { useOnline } from '#src/ui/use-online.ts'
 import classes from '#src/features/profile/notification-preferences.module.css'
 import sections from '#src/features/profile/profile.module.css'
-import { SKIP_OUTBOX } from '#src/api/links.ts'
-import { Skeleton } from '@mantine/core'
-import { useId } from 'react'
 
 const BOX = 20
 

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { CurrentUser } from '#src/contract/auth.ts'
-import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { IconLock } from '#src/ui/icons.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { api } from '#src/api/client.ts'
+import { codeText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
 import { PasswordField, requiredText, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import {
@@ -15,13 +14,14 @@ import {
   passwordsMatch,
   usePasswordError,
 } from '#src/auth/credentials/new-password.tsx'
-import { FieldError } from '#src/ui/field-error.tsx'
-import classes from '#src/features/profile/profile.module.css'
-import { useMutation } from '@tanstack/react-query'
-import { api } from '#src/api/client.ts'
-import { codeText } from '#src/api/error-text.ts'
-import { showToast } from '#src/ui/toast.tsx'
+import type { CurrentUser } from '#src/contract/auth.ts'
 import { z } from '#src/contract/zod.ts'
+import { ProfileSection } from '#src/features/profile/profile-section.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { IconLock } from '#src/ui/icons.ts'
+import { showToast } from '#src/ui/toast.tsx'
+import classes from '#src/features/profile/profile.module.css'
 
 /** A user with a password has to enter it (spec 2, section 5). */
 export const changeForm = z.object({ currentPassword: requiredText, ...newPasswordFields }).check(passwordsMatch)

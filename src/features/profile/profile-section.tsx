@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react'
-import classes from '#src/features/profile/profile.module.css'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/error-text.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/features/profile/profile.module.css'
 
 type SectionUnavailableProps = { query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'fetchStatus'> }
 

@@ -5,7 +5,6 @@ import type { CurrentUser } from '#src/contract/auth.ts'
 import { profileSectionAt, PROFILE_SECTIONS, type ProfileSectionKey } from '#src/domain/navigation/profile-sections.ts'
 import { ProfileForm, profileDraft } from '#src/features/profile/profile-form.tsx'
 import { ProfileContent } from '#src/features/profile/profile-sections.tsx'
-import classes from '#src/features/profile/profile.module.css'
 import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
 import { Invitations } from '#src/shared/membership/invitations.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
@@ -19,6 +18,7 @@ import {
   IconSun,
   IconUser,
 } from '#src/ui/icons.ts'
+import classes from '#src/features/profile/profile.module.css'
 
 const ICONS: Record<ProfileSectionKey, Icon> = {
   you: IconUser,

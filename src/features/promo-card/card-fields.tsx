@@ -1,3 +1,6 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   CARD_NEWS,
@@ -11,9 +14,6 @@ import {
 } from '#src/features/promo-card/layout/options.ts'
 import type { Drawing } from '#src/features/promo-card/use-card-drawing.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
-import { TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useState, useId } from 'react'
 import classes from '#src/features/promo-card/radio-choices.module.css'
 
 const ACCENT_CHOICE_PAUSE_MS = 120

@@ -1,6 +1,6 @@
-import type { CardPlan } from '#src/features/promo-card/layout/plan.ts'
-import type { Box } from '#src/features/promo-card/layout/boxes.ts'
 import { coverPlaceholder } from '#src/domain/text/initials.ts'
+import type { Box } from '#src/features/promo-card/layout/boxes.ts'
+import type { CardPlan } from '#src/features/promo-card/layout/plan.ts'
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 /** Two files of one face; the system's face has the other letters. */

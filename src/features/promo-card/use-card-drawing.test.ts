@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LINK_MAX } from '#src/features/promo-card/layout/options.ts'
 import { squaresOn } from '#src/features/promo-card/layout/boxes.ts'
+import { LINK_MAX } from '#src/features/promo-card/layout/options.ts'
 import { qrCodeModules } from '#src/features/promo-card/use-card-drawing.ts'
 
 const FINDER = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']

@@ -1,8 +1,14 @@
 import '#src/features/promo-card/card-font.css'
-import dayjs from 'dayjs'
 import { useQuery } from '@tanstack/react-query'
+import { getPaletteSync } from 'colorthief'
+import dayjs from 'dayjs'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { encode } from 'uqr'
 import type { Release } from '#src/contract/releases.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { readyPen, type Squares, FACE, drawMiddle, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
+import { fullTitle, cardText, type Measure } from '#src/features/promo-card/layout/fit-text.ts'
 import {
   newsOf,
   type CardNews,
@@ -11,16 +17,10 @@ import {
   type Card,
   cardLink,
 } from '#src/features/promo-card/layout/options.ts'
-import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
-import { fullTitle, cardText, type Measure } from '#src/features/promo-card/layout/fit-text.ts'
 import { fromHex, INK, accentsOf } from '#src/features/promo-card/layout/palette.ts'
-import { readyPen, type Squares, FACE, drawMiddle, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
-import { useTranslation } from 'react-i18next'
-import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { formatList } from '#src/i18n/names.ts'
-import { encode } from 'uqr'
-import { getPaletteSync } from 'colorthief'
 import { loadReadableImage } from '#src/ui/load-readable-image.ts'
 
 /** The width of a card: a cover may be seven times as wide, and is drawn again with every change. */

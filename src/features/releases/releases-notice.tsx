@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '#src/api/query-client.ts'
+import { useSession } from '#src/auth/session/session.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { RELEASE_STAGES } from '#src/domain/submission/status.ts'
 import { stagesQuery } from '#src/features/releases/releases-query.ts'
-import classes from '#src/features/releases/releases-notice.module.css'
-import { useFilterChange } from '#src/shared/list/list-filter.ts'
-import { queryClient } from '#src/api/query-client.ts'
-import { useSession } from '#src/auth/session/session.ts'
 import { discardDraft, listDrafts } from '#src/offline/drafts/drafts.ts'
+import { useFilterChange } from '#src/shared/list/list-filter.ts'
+import classes from '#src/features/releases/releases-notice.module.css'
 
 /** Drafts of releases on this device. */
 const UnsavedDrafts = () => {

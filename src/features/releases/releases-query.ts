@@ -1,6 +1,8 @@
-import { DISPLAY_STATUSES, RELEASE_STAGES } from '#src/domain/submission/status.ts'
 import { api } from '#src/api/client.ts'
+import { z } from '#src/contract/zod.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { isMonth, thisMonth } from '#src/domain/release/release-month.ts'
+import { DISPLAY_STATUSES, RELEASE_STAGES } from '#src/domain/submission/status.ts'
 import {
   EXPORT_ROWS,
   LIST_QUERY,
@@ -9,8 +11,6 @@ import {
   listSearchParams,
   pageInput,
 } from '#src/shared/page/search-params.ts'
-import { z } from '#src/contract/zod.ts'
-import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 
 /** How many releases the list has of each stage. */
 export const stagesQuery = api.releases.stages.queryOptions(undefined, { meta: { offline: true } })

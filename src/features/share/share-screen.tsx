@@ -1,23 +1,23 @@
-import { LiveRegion } from '#src/ui/live-region.tsx'
 import { Alert, Button } from '@mantine/core'
-import { useLocation, createLink, getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { SHARE_FAILED, sharedFilePurpose } from '#src/contract/worker/share-target.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { IconInbox, IconMusic, IconTrash } from '#src/ui/icons.ts'
-import classes from '#src/features/share/share-screen.module.css'
-import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation, createLink, getRouteApi } from '@tanstack/react-router'
+import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { queryClient } from '#src/api/query-client.ts'
+import { SHARE_FAILED, sharedFilePurpose } from '#src/contract/worker/share-target.ts'
+import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
+import { formatBytes } from '#src/i18n/format.ts'
 import {
   deleteSharedFile,
   type SharedFile,
   saveSharedFile,
   sharedFiles,
 } from '#src/offline/drafts/share-target-files.ts'
-import { formatBytes } from '#src/i18n/format.ts'
-import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { IconInbox, IconMusic, IconTrash } from '#src/ui/icons.ts'
+import { LiveRegion } from '#src/ui/live-region.tsx'
+import classes from '#src/features/share/share-screen.module.css'
 
 type Handle = { getFile: () => Promise<File> }
 type LaunchQueue = { setConsumer: (consumer: (launch: { files?: readonly Handle[] }) => void) => void }

@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Asset } from '#src/contract/assets.ts'
 import { REASON_MAX } from '#src/domain/limits.ts'
 import {
   type GivenReason,
@@ -11,11 +12,10 @@ import {
   type RejectionReason,
   trackFieldOfReason,
 } from '#src/domain/submission/decision.ts'
-import classes from '#src/features/submissions/rejection-form.module.css'
-import { formatList } from '#src/i18n/names.ts'
-import type { Asset } from '#src/contract/assets.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
+import { formatList } from '#src/i18n/names.ts'
 import { IconSearch } from '#src/ui/icons.ts'
+import classes from '#src/features/submissions/rejection-form.module.css'
 
 type ReviewedTrack = Pick<Asset, 'id' | 'title'>
 /** The tracks that a picked reason is about; none where it is about the release. */

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dash } from '#src/shared/list/table/cells.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
+import { NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
 import { Organization, When } from '#src/features/submissions/submission-facts.tsx'
+import { formatDay } from '#src/i18n/format.ts'
+import { formatList } from '#src/i18n/names.ts'
+import { Dash } from '#src/shared/list/table/cells.tsx'
+import { territoriesText } from '#src/shared/release/territories-text.ts'
 import { CopiedId } from '#src/ui/copy-button.tsx'
 import classes from '#src/features/submissions/release-facts.module.css'
 import sections from '#src/features/submissions/submission-detail.module.css'
-import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
-import { NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
-import { formatDay } from '#src/i18n/format.ts'
-import { formatList } from '#src/i18n/names.ts'
-import { territoriesText } from '#src/shared/release/territories-text.ts'
 
 type Part = string | number | null | undefined
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { StoreSubmission } from '#src/contract/submissions.ts'
 import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
-import classes from '#src/features/submissions/store-choice.module.css'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
+import classes from '#src/features/submissions/store-choice.module.css'
 
 type AtStore = Pick<StoreSubmission, 'storeId'>
 

@@ -1,12 +1,12 @@
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
-import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
-import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { formatDay } from '#src/i18n/format.ts'
-import classes from '#src/features/submissions/submission-detail.module.css'
-import i18next from 'i18next'
-import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { readReason } from '#src/domain/submission/decision.ts'
+import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
+import { formatDay } from '#src/i18n/format.ts'
+import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
+import classes from '#src/features/submissions/submission-detail.module.css'
 
 /**
  * Why a store does not have the release: the reviewer's reasons and text, or the error of the distribution service. The

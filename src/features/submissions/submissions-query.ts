@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
-import { listSearchParams } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
+import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '#src/domain/submission/status.ts'
+import { listSearchParams } from '#src/shared/page/search-params.ts'
 
 /** Five rows a page (spec 2, section 9). */
 export const SUBMISSIONS_PER_PAGE = 5

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { afterDecision, moveBy, positionOf } from '#src/features/submissions/use-queue.ts'
 
 const IDS = ['a', 'b', 'c']

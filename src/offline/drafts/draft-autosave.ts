@@ -1,9 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { type StorageFailure, storageFailureReason } from '#src/offline/drafts/draft-files.ts'
 import { DRAFT_VERSION, type DraftTarget, type DraftRecord, draftKey } from '#src/offline/drafts/draft-record.ts'
 import { putDraft, removeDraft } from '#src/offline/drafts/draft-store.ts'
 import { writePagehideDraft } from '#src/offline/drafts/pagehide-draft.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
-import { useSyncExternalStore } from 'react'
 
 const PAUSE_MS = 300
 /** Typing without a pause postpones a write no longer than this: so much is lost with a tab that crashes. */

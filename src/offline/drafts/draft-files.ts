@@ -1,11 +1,11 @@
 import { del, entries, get, set } from 'idb-keyval'
-import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
-import { storedFile } from '#src/offline/storage/stored-file.ts'
 import { z } from '#src/contract/zod.ts'
-import { storeFile } from '#src/platform/indexed-db.ts'
 import { namedFiles } from '#src/offline/drafts/draft-store.ts'
-import { isTimeout } from '#src/platform/with-timeout.ts'
+import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
+import { storedFile } from '#src/offline/storage/stored-file.ts'
+import { storeFile } from '#src/platform/indexed-db.ts'
+import { isTimeout } from '#src/platform/with-timeout.ts'
 
 const files = idbStoreWithTimeout('liner-draft-files', 'files', FILE_TIMEOUT_MS)
 /** A file is stored before the draft that names it. */

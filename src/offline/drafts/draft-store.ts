@@ -1,5 +1,5 @@
 import { del, entries, get, set } from 'idb-keyval'
-import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
+import { z } from '#src/contract/zod.ts'
 import {
   type DraftRecord,
   draftKey,
@@ -9,8 +9,8 @@ import {
 } from '#src/offline/drafts/draft-record.ts'
 import { clearPagehideDraft, readPagehideDrafts } from '#src/offline/drafts/pagehide-draft.ts'
 import { requestPersistentStorage } from '#src/offline/storage/browser-storage.ts'
+import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
 import { tryStorage, storageHealth } from '#src/offline/storage/storage-health.ts'
-import { z } from '#src/contract/zod.ts'
 
 const versioned = z.looseObject({ version: z.int() })
 type Versioned = z.output<typeof versioned>

@@ -1,10 +1,10 @@
 import { del, entries, get, set } from 'idb-keyval'
-import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
-import { storedFile } from '#src/offline/storage/stored-file.ts'
-import { z } from '#src/contract/zod.ts'
 import { isSharedFileExpired, SHARED_MAX, SHARED_STORE, SHARED_VERSION } from '#src/contract/worker/share-target.ts'
-import { storeFile } from '#src/platform/indexed-db.ts'
+import { z } from '#src/contract/zod.ts'
+import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
+import { storedFile } from '#src/offline/storage/stored-file.ts'
+import { storeFile } from '#src/platform/indexed-db.ts'
 
 const store = idbStoreWithTimeout(SHARED_STORE.database, SHARED_STORE.store, FILE_TIMEOUT_MS)
 const record = z.object({

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ANNA, LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 import { added, type Outcome } from '#src/offline/outbox/queue/queue.ts'
+import { ANNA, LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 const deliver = vi.fn<() => Promise<Outcome>>()
 vi.mock('#src/offline/outbox/sending/deliver-change.ts', () => ({ deliver }))

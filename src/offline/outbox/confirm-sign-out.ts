@@ -1,3 +1,8 @@
+import { createStore } from 'zustand/vanilla'
+import { session } from '#src/auth/session/session.ts'
+import { deletePendingFile, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
+import { idsIn } from '#src/offline/outbox/queue/change.ts'
+import { type Queue, nextOf, retried } from '#src/offline/outbox/queue/queue.ts'
 import {
   ownChanges,
   readQueue,
@@ -6,11 +11,6 @@ import {
   signedIn,
   changeQueue,
 } from '#src/offline/outbox/queue/shared-queue.ts'
-import { session } from '#src/auth/session/session.ts'
-import { createStore } from 'zustand/vanilla'
-import { idsIn } from '#src/offline/outbox/queue/change.ts'
-import { deletePendingFile, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
-import { type Queue, nextOf, retried } from '#src/offline/outbox/queue/queue.ts'
 import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
 
 /** Without progress for so long, the sign-out waits no longer. */

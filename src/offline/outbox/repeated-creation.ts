@@ -1,7 +1,7 @@
+import { z } from '#src/contract/zod.ts'
 import { entitiesOf, isCreate, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { withoutUnchangedFields } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
-import { z } from '#src/contract/zod.ts'
 
 type Call = Pick<OutboxChange, 'path' | 'input'>
 

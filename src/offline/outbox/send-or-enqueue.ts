@@ -3,10 +3,14 @@ import i18next from 'i18next'
 import { client } from '#src/api/client.ts'
 import { isUnreachable } from '#src/api/errors.ts'
 import { markOptimistic, type OutboxCall } from '#src/api/links.ts'
-import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
-import { requestBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
+import { z } from '#src/contract/zod.ts'
+import { hasPendingFiles, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
+import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
 import { type Change, optimisticAnswer, changedInput } from '#src/offline/outbox/optimistic/optimistic-answer.ts'
+import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
+import { idsIn, isCreate, entitiesOf } from '#src/offline/outbox/queue/change.ts'
 import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { withUploadedFileIds, added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue/queue.ts'
 import {
   QUEUED_TOAST,
   changeQueue,
@@ -15,15 +19,11 @@ import {
   organizationNameOf,
   sharedQueue,
 } from '#src/offline/outbox/queue/shared-queue.ts'
-import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
-import { z } from '#src/contract/zod.ts'
-import { withUploadedFileIds, added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue/queue.ts'
-import { idsIn, isCreate, entitiesOf } from '#src/offline/outbox/queue/change.ts'
 import { missedUpdate, noteAnswered, noteSent, wasSentBefore } from '#src/offline/outbox/repeated-creation.ts'
-import { hasPendingFiles, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
+import { requestBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
+import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
 import { preloadToasts, showToast } from '#src/ui/toast.tsx'
-import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
 
 /** The name of what is changed, as the person knows it. */
 export const titleOf = ({ path, input, names }: Change): string => {

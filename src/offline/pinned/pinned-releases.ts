@@ -1,11 +1,11 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { useSession } from '#src/auth/session/session.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { z } from '#src/contract/zod.ts'
+import { clearPictures } from '#src/offline/query-persistence/persisted-pictures.ts'
 import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
-import { createStore } from 'zustand/vanilla'
-import { clearPictures } from '#src/offline/query-persistence/persisted-pictures.ts'
-import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
-import { useSession } from '#src/auth/session/session.ts'
-import { useStore } from 'zustand'
 
 const VERSION = 1
 const pinnedRelease = z.object({

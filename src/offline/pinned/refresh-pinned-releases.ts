@@ -1,9 +1,9 @@
-import { pinRelease, unpinRelease } from '#src/offline/pinned/pin-release.ts'
 import { apiError } from '#src/api/errors.ts'
+import { session } from '#src/auth/session/session.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
+import { pinRelease, unpinRelease } from '#src/offline/pinned/pin-release.ts'
 import { pinnedBy, pinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import { hasWebLocks } from '#src/platform/web-locks.ts'
-import { session } from '#src/auth/session/session.ts'
 
 const GOOD_FOR_MS = 60 * 60_000
 const LOCK = 'liner-keep-fresh'

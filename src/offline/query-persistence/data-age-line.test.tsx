@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import common from '#locales/en/common.json' with { type: 'json' }
-import commonItalian from '#locales/it/common.json' with { type: 'json' }
 import en from '#locales/en/lists.json' with { type: 'json' }
+import commonItalian from '#locales/it/common.json' with { type: 'json' }
 import italian from '#locales/it/lists.json' with { type: 'json' }
 import { DataAgeLine } from '#src/offline/query-persistence/data-age-line.tsx'
 

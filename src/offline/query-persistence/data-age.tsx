@@ -1,7 +1,7 @@
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useIsSlow } from '#src/api/use-is-slow.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 
 const DataAgeLine = lazyPart(async () => (await import('#src/offline/query-persistence/data-age-line.tsx')).DataAgeLine)
 

@@ -1,6 +1,6 @@
-import { readPersistedInputs } from '#src/offline/query-persistence/persisted-queries.ts'
-import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { z } from '#src/contract/zod.ts'
+import type { ListArea } from '#src/domain/navigation/menu.ts'
+import { readPersistedInputs } from '#src/offline/query-persistence/persisted-queries.ts'
 
 const AREAS = [
   'releases',

@@ -1,9 +1,9 @@
 import { clear, delMany, entries, getMany, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
 import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
+import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { storedFile } from '#src/offline/storage/stored-file.ts'
 import { storeFile } from '#src/platform/indexed-db.ts'
-import { tryStorage } from '#src/offline/storage/storage-health.ts'
 
 const fields = z.record(z.string(), z.unknown())
 const file = z.looseObject({ fileId: z.string(), url: z.string() })

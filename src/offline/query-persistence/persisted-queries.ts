@@ -1,8 +1,8 @@
 import { type PersistedQuery, PERSISTER_KEY_PREFIX } from '@tanstack/query-persist-client-core'
 import { del, entries, keys } from 'idb-keyval'
-import { persistedQueryStore, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
-import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { z } from '#src/contract/zod.ts'
+import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { persistedQueryStore, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 
 /** All persisted answers of an area, such as its lists and its single entities, with queued changes applied. */

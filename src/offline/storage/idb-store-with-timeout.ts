@@ -1,7 +1,7 @@
 import { createStore, del, type UseStore } from 'idb-keyval'
+import { storageHealth } from '#src/offline/storage/storage-health.ts'
 import { abortOnPageHide } from '#src/platform/abort-on-page-hide.ts'
 import { isTimeout, withTimeout } from '#src/platform/with-timeout.ts'
-import { storageHealth } from '#src/offline/storage/storage-health.ts'
 
 /** Some browsers have a database that neither answers nor fails. After so long without an answer it counts as none. */
 const ANSWER_MS = 1500

@@ -1,9 +1,9 @@
 import i18next from 'i18next'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { type StorageHealth, storageHealth } from '#src/offline/storage/storage-health.ts'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
-import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 
 let texts: Promise<void> | undefined

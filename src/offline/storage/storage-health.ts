@@ -1,5 +1,5 @@
-import { isTimeout } from '#src/platform/with-timeout.ts'
 import { createStore } from 'zustand/vanilla'
+import { isTimeout } from '#src/platform/with-timeout.ts'
 
 /**
  * `full`: nothing more fits. `none`: this browser stores nothing for Liner. `silent`: its databases do not answer, and

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
 import { saveDraftFile, readDraftFileWithId, markDraftFileUploaded } from '#src/offline/drafts/draft-files.ts'
-import { savePicture, persistedPictureSize } from '#src/offline/query-persistence/persisted-pictures.ts'
-import { addPendingFile, readPendingFile } from '#src/offline/outbox/files/pending-files.ts'
 import { saveSharedFile, sharedFiles } from '#src/offline/drafts/share-target-files.ts'
+import { addPendingFile, readPendingFile } from '#src/offline/outbox/files/pending-files.ts'
+import { savePicture, persistedPictureSize } from '#src/offline/query-persistence/persisted-pictures.ts'
 import { answerShareTarget } from '#sw/share-target.ts'
 
 const master = () => new File(['RIFF'], 'one.wav', { type: 'audio/wav', lastModified: 1234 })

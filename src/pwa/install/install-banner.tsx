@@ -2,6 +2,10 @@ import { Button } from '@mantine/core'
 import i18next from 'i18next'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { queryClient } from '#src/api/query-client.ts'
+import { session } from '#src/auth/session/session.ts'
 import {
   install,
   useInstallMethod,
@@ -14,11 +18,7 @@ import {
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
-import { queryClient } from '#src/api/query-client.ts'
-import { session } from '#src/auth/session/session.ts'
-import { createStore } from 'zustand/vanilla'
 
 // Signing in is no work that was done, reading neither, and a file that arrived is only half of one.
 const NO_WORK = /^\[\["(?:auth|notifications|uploads)"/

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { holdInstallPrompt, installPrompt } from '#src/pwa/install/install-prompt.ts'
 import {
   install,
   installMethod,
@@ -8,7 +9,6 @@ import {
   readInstallRecord,
   rememberAnswer,
 } from '#src/pwa/install/install.ts'
-import { holdInstallPrompt, installPrompt } from '#src/pwa/install/install-prompt.ts'
 
 const storage = (stored = new Map<string, string>()) => ({
   getItem: (key: string) => stored.get(key) ?? null,

@@ -1,6 +1,6 @@
-import { installPrompt } from '#src/pwa/install/install-prompt.ts'
 import { useSyncExternalStore } from 'react'
 import { z } from '#src/contract/zod.ts'
+import { installPrompt } from '#src/pwa/install/install-prompt.ts'
 
 /** What this browser remembers of having offered itself. */
 type InstallRecord = { visits: number; answered: boolean }

@@ -1,6 +1,6 @@
-import { readInstalled, writeInstalled } from '#src/pwa/push/push-device-store.ts'
-import { firebaseConfiguration } from '#src/pwa/push/push-config.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
+import { firebaseConfiguration } from '#src/pwa/push/push-config.ts'
+import { readInstalled, writeInstalled } from '#src/pwa/push/push-device-store.ts'
 
 const DELETION_MS = 10_000
 let deletion: Promise<void> = Promise.resolve()

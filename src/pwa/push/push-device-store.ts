@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval'
-import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
 import { parseDeviceRecord, type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push.ts'
 import { z } from '#src/contract/zod.ts'
+import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 
 const deviceToken = z.string().check(z.minLength(1))

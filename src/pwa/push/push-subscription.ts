@@ -1,6 +1,10 @@
+import { createStore } from 'zustand/vanilla'
 import { client } from '#src/api/client.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { isRefreshDue } from '#src/contract/worker/push.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
+import { deleteInstallation } from '#src/pwa/push/delete-installation.ts'
+import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/push-config.ts'
 import {
   forgetDevice,
   readDeclined,
@@ -10,10 +14,6 @@ import {
   writeDevice,
   writeInstalled,
 } from '#src/pwa/push/push-device-store.ts'
-import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/push-config.ts'
-import { deleteInstallation } from '#src/pwa/push/delete-installation.ts'
-import { withTimeout } from '#src/platform/with-timeout.ts'
-import { createStore } from 'zustand/vanilla'
 
 const WORKER_MS = 10_000
 const INSTALLATION_MS = 10_000

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { applyUpdate, type Update, update } from '#src/pwa/update/update.ts'
 import { IconSparkles } from '#src/ui/icons.ts'
-import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 
 const MESSAGES = { waiting: 'update.message', held: 'update.held', replaced: 'update.replaced' } as const

@@ -1,9 +1,9 @@
 import { Workbox } from 'workbox-window'
 import { createStore } from 'zustand/vanilla'
-import { hasUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
-import { openTabChannel } from '#src/platform/tab-channel.ts'
 import type { FromPage } from '#src/contract/worker/protocol.ts'
 import { z } from '#src/contract/zod.ts'
+import { hasUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
+import { openTabChannel } from '#src/platform/tab-channel.ts'
 
 const ANSWER_MS = 300
 const CHECK_EVERY_MS = 60 * 60_000

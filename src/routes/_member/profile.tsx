@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { Profile } from '#src/features/profile/profile.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 
 export const Route = createFileRoute('/_member/profile')({
   validateSearch: editSearchParams,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PromoCardScreen } from '#src/features/promo-card/promo-card-screen.tsx'
 import type { CardSearchParams } from '#src/features/promo-card/layout/options.ts'
+import { PromoCardScreen } from '#src/features/promo-card/promo-card-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/promo-card')({

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { z } from '#src/contract/zod.ts'
-import { ForgotPasswordScreen } from '#src/features/access/recovery/forgot-password-screen.tsx'
 import { STEPS } from '#src/features/access/access-draft.ts'
+import { ForgotPasswordScreen } from '#src/features/access/recovery/forgot-password-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_public/forgot-password')({

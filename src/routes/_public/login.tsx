@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { z } from '#src/contract/zod.ts'
 import { SignIn } from '#src/features/access/sign-in.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { z } from '#src/contract/zod.ts'
 
 export const Route = createFileRoute('/_public/login')({
   validateSearch: z.object({ redirect: z.catch(z.optional(z.string()), undefined) }),

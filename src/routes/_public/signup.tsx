@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { session } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
 import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
-import { SignUpScreen } from '#src/features/access/sign-up/sign-up-screen.tsx'
 import { STEPS } from '#src/features/access/access-draft.ts'
+import { SignUpScreen } from '#src/features/access/sign-up/sign-up-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { session } from '#src/auth/session/session.ts'
 
 export const Route = createFileRoute('/_public/signup')({
   validateSearch: z.object({

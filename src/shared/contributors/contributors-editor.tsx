@@ -9,12 +9,12 @@ import {
   withNamesInRole,
 } from '#src/domain/contributor/credits.ts'
 import { type ContributorRole, CONTRIBUTOR_ROLES, contributorGroupOf } from '#src/domain/contributor/role.ts'
-import classes from '#src/shared/contributors/contributors-editor.module.css'
+import { isFoundIn } from '#src/domain/text/compare.ts'
 import { namesOf } from '#src/shared/picker/name-list.ts'
 import { NamesInput } from '#src/shared/picker/names-input.tsx'
-import { SearchSelect } from '#src/ui/search-select.tsx'
-import { isFoundIn } from '#src/domain/text/compare.ts'
 import type { OptionSearch } from '#src/ui/option.ts'
+import { SearchSelect } from '#src/ui/search-select.tsx'
+import classes from '#src/shared/contributors/contributors-editor.module.css'
 
 /** The roles by group, found by their own name or by that of the group. Those that are given already are not offered. */
 const RoleSearch = ({ text, given, children }: OptionSearch & { given: readonly ContributorRole[] }) => {

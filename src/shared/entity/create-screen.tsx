@@ -1,12 +1,12 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { FormCallbacks } from '#src/shared/entity/detail-screen.tsx'
-import type { FormDraft } from '#src/shared/form/form-draft.ts'
-import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
-import type { ListArea } from '#src/domain/navigation/menu.ts'
-import { PageHeader } from '#src/shared/page/page-header.tsx'
-import type { z } from '#src/contract/zod.ts'
 import { useSession } from '#src/auth/session/session.ts'
+import type { z } from '#src/contract/zod.ts'
+import type { ListArea } from '#src/domain/navigation/menu.ts'
+import type { FormCallbacks } from '#src/shared/entity/detail-screen.tsx'
+import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
+import type { FormDraft } from '#src/shared/form/form-draft.ts'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
 
 type Props<V> = {
   title: string

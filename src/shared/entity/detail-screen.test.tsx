@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { labelDraft } from '#src/features/labels/label-form.tsx'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 
 const address = vi.hoisted((): { edit?: true } => ({}))
 vi.mock('@tanstack/react-router', () => ({

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
-import { useCopyId, type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import type { BulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { DeleteDialog } from '#src/shared/list/bulk/delete-dialog.tsx'
 import { useToggleStatus } from '#src/shared/list/bulk/use-toggle-status.ts'
+import { useCopyId, type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import { IconCircleCheck, IconCircleX, IconTrash } from '#src/ui/icons.ts'
 
 /** The props of the menu of one kind of entity. `onRemoved` is called once it is deleted or toggled (spec 2, section 4). */

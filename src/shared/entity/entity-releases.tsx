@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { Cover } from '#src/shared/media/cover.tsx'
-import { DateCell, TextOrDash, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Release } from '#src/contract/releases.ts'
-import classes from '#src/shared/entity/entity-releases.module.css'
-import type { ReactNode } from 'react'
+import { DateCell, TextOrDash, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
+import { Cover } from '#src/shared/media/cover.tsx'
+import classes from '#src/shared/entity/entity-releases.module.css'
 
 type OverviewColumn<Row> = Pick<Column<Row>, 'header'> & {
   cell: (row: Row) => ReactNode

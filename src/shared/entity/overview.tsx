@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Children, type ReactNode, useId } from 'react'
-import classes from '#src/shared/entity/overview.module.css'
+import { useTranslation } from 'react-i18next'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
+import classes from '#src/shared/entity/overview.module.css'
 
 /** A link out of the app, only for web addresses; other stored text is shown as text. */
 export const WebLink = ({ url }: { url: string }) =>

@@ -1,7 +1,7 @@
 import { Button, Radio } from '@mantine/core'
 import { Controller, useForm } from 'react-hook-form'
-import classes from '#src/shared/form/conflict-dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
+import classes from '#src/shared/form/conflict-dialog.module.css'
 
 export type Side = 'local' | 'remote'
 /** A field that differs between two edits: the text of each version, and the preselected one. */

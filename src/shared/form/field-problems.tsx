@@ -1,9 +1,9 @@
-import { createContext, useContext, type ReactNode } from 'react'
-import type { Problem } from '#src/domain/problem.ts'
 import i18next from 'i18next'
-import { formatDay } from '#src/i18n/format.ts'
+import { createContext, useContext, type ReactNode } from 'react'
 import { type FieldValues, useFormContext, useWatch, type Path, type UseFormReturn } from 'react-hook-form'
 import { apiError } from '#src/api/errors.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { formatDay } from '#src/i18n/format.ts'
 
 /** Fields that are refused on the client, where only the attempt to save shows it. */
 export class InvalidFieldsError extends Error {

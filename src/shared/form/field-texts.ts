@@ -1,9 +1,9 @@
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type entities from '#locales/en/entities.json'
-import { isProblemCode, useProblemsAt, problemText } from '#src/shared/form/field-problems.tsx'
 import { codeText } from '#src/api/error-text.ts'
 import { z } from '#src/contract/zod.ts'
+import { isProblemCode, useProblemsAt, problemText } from '#src/shared/form/field-problems.tsx'
 
 export type FieldLabels = typeof entities.field
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
-import { type FormDraft, openFormDraft } from '#src/shared/form/form-draft.ts'
 import type { z } from '#src/contract/zod.ts'
 import type { DraftArea } from '#src/offline/drafts/draft-record.ts'
+import { type FormDraft, openFormDraft } from '#src/shared/form/form-draft.ts'
+import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 
 type Props<V> = {
   area: DraftArea

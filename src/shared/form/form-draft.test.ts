@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, formDraftSchema } from '#src/shared/form/form-draft.ts'
 import { artistDraft } from '#src/features/artists/artist-form.tsx'
 import { assetDraft } from '#src/features/assets/asset-form-values.ts'
 import { labelDraft } from '#src/features/labels/label-form.tsx'
 import { organizationDraft } from '#src/features/organizations/organization-form-values.ts'
 import { personDraft } from '#src/features/people/person-screen.tsx'
 import { userDraft } from '#src/features/users/user-screen.tsx'
+import { changedFields, formDraftSchema } from '#src/shared/form/form-draft.ts'
 
 const NEVER = ['iban', 'swiftCode', 'taxCode', 'legalRepresentative', 'email', 'contactEmail']
 const ALL = { artistDraft, assetDraft, labelDraft, organizationDraft, personDraft, userDraft }

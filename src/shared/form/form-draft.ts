@@ -1,12 +1,12 @@
-import { isSameValue } from '#src/shared/form/field-values.ts'
+import { useDidUpdate } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { session } from '#src/auth/session/session.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import { z } from '#src/contract/zod.ts'
 import type { DraftArea } from '#src/offline/drafts/draft-record.ts'
 import { type OpenedDraft, openDraft } from '#src/offline/drafts/drafts.ts'
-import { session } from '#src/auth/session/session.ts'
-import { useDidUpdate } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { isSameValue } from '#src/shared/form/field-values.ts'
 
 /** The stored draft of a form: the changed fields, except those that must not be stored. */
 export const formDraftSchema = <V>(values: z.ZodMiniType<Partial<V>>) =>

@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
-import { closesOnBack } from '#src/ui/modal-dialog.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { closesOnBack } from '#src/ui/modal-dialog.tsx'
 
 type Props = {
   /** Called at the moment the person navigates away. */

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/history/history.module.css'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedReleaseFields } from '#src/shared/history/release-history.tsx'
 import { releaseInput } from '#src/contract/releases.ts'
+import { changedReleaseFields } from '#src/shared/history/release-history.tsx'
 
 test.each(Object.keys(releaseInput.shape))('a change of %s has a text', (field) => {
   expect(changedReleaseFields([field])).toHaveLength(1)

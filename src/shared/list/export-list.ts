@@ -1,7 +1,7 @@
 import i18next from 'i18next'
+import { type CsvColumn, CSV_TYPE, csvOf } from '#src/domain/csv/format.ts'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { EXPORT_ROWS } from '#src/shared/page/search-params.ts'
-import { type CsvColumn, CSV_TYPE, csvOf } from '#src/domain/csv/format.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 
 type Exported<Row> = {

@@ -1,6 +1,6 @@
+import { useNavigate } from '@tanstack/react-router'
 import type lists from '#locales/en/lists.json'
 import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
-import { useNavigate } from '@tanstack/react-router'
 import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 
 /** Entities that a list can be filtered by. */

@@ -1,28 +1,25 @@
-import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
+import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { activeFilters, type ListFilter, withoutFilters } from '#src/shared/list/list-filter.ts'
+import { ListFooter, pageCount } from '#src/shared/list/pagination/pagination.tsx'
+import { LazyFilterChips, ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
+import { SearchBox } from '#src/shared/list/search-box.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+import { ListRows, type ListLayout, type ListQuery } from '#src/shared/list/table/list-rows.tsx'
+import { useRowSelection } from '#src/shared/list/table/row-selection.tsx'
+import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
+import { useExport } from '#src/shared/list/use-export.ts'
+import { useListHotkeys } from '#src/shared/list/use-list-hotkeys.ts'
 import type { MoreAction } from '#src/shared/page/more-button.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
-import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
-import type { Column } from '#src/shared/list/table/column.ts'
-import { useExport } from '#src/shared/list/use-export.ts'
-import { activeFilters, type ListFilter, withoutFilters } from '#src/shared/list/list-filter.ts'
-import type { ListArea } from '#src/domain/navigation/menu.ts'
-import { LazyFilterChips, ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
-import { ListFooter, pageCount } from '#src/shared/list/pagination/pagination.tsx'
-import { ListRows, type ListLayout, type ListQuery } from '#src/shared/list/table/list-rows.tsx'
-import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { type ListState, type ListChange } from '#src/shared/page/search-params.ts'
-import { SearchBox } from '#src/shared/list/search-box.tsx'
-import { useListHotkeys } from '#src/shared/list/use-list-hotkeys.ts'
-import { useRowSelection } from '#src/shared/list/table/row-selection.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
-import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
-import classes from '#src/shared/list/list-screen.module.css'
 import {
   type Icon,
   IconBuilding,
@@ -34,6 +31,9 @@ import {
   IconUser,
   IconUsers,
 } from '#src/ui/icons.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
+import classes from '#src/shared/list/list-screen.module.css'
 
 /** Changes the list through the address, so that back, reload and a shared link show the same. */
 const useListChange = () => {

@@ -1,7 +1,7 @@
-import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { IconSearch, IconX } from '#src/ui/icons.ts'
 import classes from '#src/shared/list/search-box.module.css'
 

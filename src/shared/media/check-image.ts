@@ -1,6 +1,6 @@
-import { avatarProblems, coverProblems, coverSizeProblems, coverFactsProblems } from '#src/domain/media/image.ts'
-import { readImageHeader, type ImageHeader } from '#src/domain/media/image-header.ts'
 import type { CoverPicture } from '#src/contract/shared-schemas.ts'
+import { readImageHeader, type ImageHeader } from '#src/domain/media/image-header.ts'
+import { avatarProblems, coverProblems, coverSizeProblems, coverFactsProblems } from '#src/domain/media/image.ts'
 import { error, hasErrors, type Problem, warning } from '#src/domain/problem.ts'
 
 /** In a JPEG, metadata and previews come before the size, so larger slices are read when the first is too short. */

@@ -1,15 +1,15 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#src/contract/assets.ts'
-import { formatDuration, formatNumber } from '#src/i18n/format.ts'
-import classes from '#src/shared/media/master.module.css'
-import { createElement, useState } from 'react'
-import type { TFunction } from 'i18next'
-import type { SoundReport } from '#src/domain/media/sound-report.ts'
-import { VisuallyHidden } from '@mantine/core'
 import { soundProblems } from '#src/domain/media/sound-problems.ts'
+import type { SoundReport } from '#src/domain/media/sound-report.ts'
 import type { Problem } from '#src/domain/problem.ts'
+import { formatDuration, formatNumber } from '#src/i18n/format.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { IconAlertTriangle, IconInfoCircle } from '#src/ui/icons.ts'
+import classes from '#src/shared/media/master.module.css'
 
 const ICONS = { WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 

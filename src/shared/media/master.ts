@@ -1,6 +1,6 @@
+import type { AssetInput, Media } from '#src/contract/assets.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import type { AssetInput, Media } from '#src/contract/assets.ts'
 
 /** A stored file as input of the API: its facts without its address. */
 export const mediaInputOf = (media: Media | null): AssetInput['media'] =>

@@ -1,9 +1,9 @@
-import { mediaWorkerClient } from '#src/shared/media/media-worker.ts'
-import { readerOf, streamFacts } from '#src/shared/media/read-media-info.ts'
 import { AUDIO_CONTAINERS, type AudioFacts } from '#src/domain/media/audio.ts'
 import { readFlacHeader } from '#src/domain/media/flac-header.ts'
 import type { VideoPicture } from '#src/domain/media/video.ts'
 import { findWavSound } from '#src/domain/media/wav.ts'
+import { mediaWorkerClient } from '#src/shared/media/media-worker.ts'
+import { readerOf, streamFacts } from '#src/shared/media/read-media-info.ts'
 
 const NOTHING = { container: '', durationMs: 0, sampleRate: 0, bitDepth: 0, channels: 0, truncated: false }
 

@@ -1,7 +1,7 @@
 import { mediaInfoFactory } from 'mediainfo.js'
 import wasm from 'mediainfo.js/MediaInfoModule.wasm?url'
-import { readMediaInfo } from '#src/shared/media/read-media-info.ts'
 import { serveMediaWorker } from '#src/shared/media/media-worker.ts'
+import { readMediaInfo } from '#src/shared/media/read-media-info.ts'
 
 serveMediaWorker(async ({ file, progress }) => {
   const mediaInfo = await mediaInfoFactory({ format: 'object', full: true, locateFile: () => wasm })

@@ -1,7 +1,7 @@
 import { createSHA256 } from 'hash-wasm'
 import { analyzeSound } from '#src/domain/media/sound-analysis.ts'
-import { readerOf } from '#src/shared/media/read-media-info.ts'
 import { serveMediaWorker } from '#src/shared/media/media-worker.ts'
+import { readerOf } from '#src/shared/media/read-media-info.ts'
 
 // One reading for both: what is analysed is what the checksum is of.
 serveMediaWorker(async ({ file, progress, stopped }) => {

@@ -1,9 +1,9 @@
-import { queryClient } from '#src/api/query-client.ts'
-import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
-import { switchOrganization, session } from '#src/auth/session/session.ts'
 import { useTranslation } from 'react-i18next'
-import { formatList } from '#src/i18n/names.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { switchOrganization, session } from '#src/auth/session/session.ts'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
+import { formatList } from '#src/i18n/names.ts'
 
 /** The permissions as one line of text. */
 export const usePermissionLabels = () => {

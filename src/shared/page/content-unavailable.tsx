@@ -2,10 +2,10 @@ import { type Query, useQueryClient, type UseQueryResult } from '@tanstack/react
 import { type ComponentProps, Suspense, useState } from 'react'
 import { isUnreachable } from '#src/api/errors.ts'
 import { abortReads } from '#src/api/links.ts'
-import type { ContentUnavailablePanel } from '#src/shared/page/content-unavailable-panel.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { useIsSlow } from '#src/api/use-is-slow.ts'
+import type { ContentUnavailablePanel } from '#src/shared/page/content-unavailable-panel.tsx'
+import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 
 type Loading = Pick<UseQueryResult<unknown, unknown>, 'data' | 'error' | 'errorUpdateCount' | 'fetchStatus'>
 

@@ -2,11 +2,11 @@ import { ActionIcon } from '@mantine/core'
 import type { LinkProps } from '@tanstack/react-router'
 import { Suspense, useId, useRef, useState, type ToggleEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCopy } from '#src/ui/copy-button.tsx'
 import { type Icon, IconDots, IconCopy } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/page/more-button.module.css'
-import { useCopy } from '#src/ui/copy-button.tsx'
 
 /** One entry of a “⋯” menu: an action, or a link to another page. */
 export type MoreAction = {

@@ -1,14 +1,14 @@
+import { Button } from '@mantine/core'
 import { Link, type LinkProps, createLink } from '@tanstack/react-router'
 import type { ReactNode, ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import type entities from '#locales/en/entities.json'
 import { isolateBidi } from '#src/i18n/names.ts'
-import { IconArrowLeft, IconMenu2, IconPlus } from '#src/ui/icons.ts'
-import classes from '#src/shared/page/page-header.module.css'
+import { sidebar } from '#src/shared/page/shell-state.ts'
 import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
-import { sidebar } from '#src/shared/page/shell-state.ts'
-import { Button } from '@mantine/core'
-import type entities from '#locales/en/entities.json'
+import { IconArrowLeft, IconMenu2, IconPlus } from '#src/ui/icons.ts'
+import classes from '#src/shared/page/page-header.module.css'
 
 type AddLinkProps = Omit<ComponentProps<'a'>, 'children'> & { area: keyof typeof entities.add }
 

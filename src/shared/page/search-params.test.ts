@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { z } from '#src/contract/zod.ts'
+import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 import { LIST_DEFAULTS, PAGE_SIZES } from '#src/domain/navigation/list-defaults.ts'
 import {
   idFilter,
@@ -11,8 +13,6 @@ import {
   parseSearch,
   stringifySearch,
 } from '#src/shared/page/search-params.ts'
-import { z } from '#src/contract/zod.ts'
-import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 
 const search = listSearchParams(['name', 'status'])
 

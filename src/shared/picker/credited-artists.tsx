@@ -1,7 +1,7 @@
 import { CloseButton, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ArtistSearch } from '#src/shared/picker/entity-searches.ts'
 import { type AssetArtistRole, creditsOf } from '#src/domain/artist/role.ts'
+import { ArtistSearch } from '#src/shared/picker/entity-searches.ts'
 import type { Option, SearchField } from '#src/ui/option.ts'
 import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
 import { typeAhead } from '#src/ui/type-ahead.ts'

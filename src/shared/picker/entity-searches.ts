@@ -1,10 +1,10 @@
 import { useMutation, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { useEntityPicker, usePickerOptions } from '#src/shared/picker/use-picker-options.ts'
 import { PER_PAGE_MAX } from '#src/domain/limits.ts'
-import type { OptionSearch } from '#src/ui/option.ts'
 import type { Kind } from '#src/shared/picker/recent-choices.ts'
+import { useEntityPicker, usePickerOptions } from '#src/shared/picker/use-picker-options.ts'
+import type { OptionSearch } from '#src/ui/option.ts'
 
 /** The name of an entity in the address, from the search, which also finds by id. */
 export const useEntityName = (kind: Kind, id: string | null | undefined) => {

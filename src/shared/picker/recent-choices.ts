@@ -1,5 +1,5 @@
-import { z } from '#src/contract/zod.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { z } from '#src/contract/zod.ts'
 
 /** The storage key of recent choices, which sign-out deletes. */
 export const RECENT_CHOICES = 'recent-choices'

@@ -1,7 +1,7 @@
 import type { Media } from '#src/contract/assets.ts'
 import { VideoPlayer } from '#src/shared/media/master-details.tsx'
-import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
 import { PlayButton, PlayProblem } from '#src/shared/player/play-button.tsx'
+import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
 import { currentTrack, usePlayer } from '#src/shared/player/player.ts'
 import { Waveform } from '#src/shared/player/waveform.tsx'
 import classes from '#src/shared/player/master-player.module.css'

@@ -1,10 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDuration } from '#src/i18n/format.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
 import type { PlayableTrack } from '#src/shared/player/playable-track.ts'
 import { startPlayerTasks, SEEK_SECONDS } from '#src/shared/player/player-tasks.ts'
 import { closePlayer, currentTrack, stepTrack, togglePlayer, usePlayer, seekPlayer } from '#src/shared/player/player.ts'
+import { pointerPosition, Slider } from '#src/shared/player/slider.tsx'
+import { Waveform } from '#src/shared/player/waveform.tsx'
 import {
   IconPlayerPause,
   IconPlayerPlay,
@@ -14,10 +18,6 @@ import {
   type Icon,
 } from '#src/ui/icons.ts'
 import classes from '#src/shared/player/player-bar.module.css'
-import { useState } from 'react'
-import { formatDuration } from '#src/i18n/format.ts'
-import { pointerPosition, Slider } from '#src/shared/player/slider.tsx'
-import { Waveform } from '#src/shared/player/waveform.tsx'
 
 const text = (seconds: number) => formatDuration(Math.floor(seconds) * 1000)
 

@@ -1,12 +1,12 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseContent, TrackContent } from '#src/contract/releases.ts'
 import { contentChanges, type TrackChange } from '#src/domain/release/content.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
-import classes from '#src/shared/release/change-list.module.css'
 import { useReleaseFieldText, useTrackFieldText } from '#src/shared/release/release-field-text.ts'
-import { VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { IconArrowRight } from '#src/ui/icons.ts'
+import classes from '#src/shared/release/change-list.module.css'
 
 /** What a field was, and what it is; `changes` must be loaded. */
 export const OldAndNew = ({ before, after }: { before: ReactNode; after: ReactNode }) => {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { ShownTrack, TrackContent } from '#src/contract/releases.ts'
 import type { AssetArtistRole } from '#src/domain/artist/role.ts'
 import type { ReleaseField } from '#src/domain/fields.ts'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
 import type { SpellingOverride } from '#src/domain/metadata/spelling-override.ts'
+import type { TrackContentField } from '#src/domain/release/content.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import type { RightsClaim } from '#src/domain/release/monetization.ts'
 import { formatDay, formatDuration } from '#src/i18n/format.ts'
@@ -11,9 +14,6 @@ import { countryName, formatList } from '#src/i18n/names.ts'
 import { fieldValueText } from '#src/shared/form/field-values.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
-import type { ShownTrack, TrackContent } from '#src/contract/releases.ts'
-import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
-import type { TrackContentField } from '#src/domain/release/content.ts'
 
 const masterText = (media: TrackContent['media']) =>
   media === null ? '' : `${media.fileName} · ${formatDuration(media.durationMs)}`

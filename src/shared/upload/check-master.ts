@@ -1,7 +1,3 @@
-import { type MasterFacts, probeMedia, unknownFacts } from '#src/shared/media/probe-media.ts'
-import { analyzeMaster } from '#src/shared/media/analyze-master.ts'
-import { readerOf } from '#src/shared/media/read-media-info.ts'
-import type { MasterPurpose } from '#src/shared/media/master.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import { faultProblem, type MaybeSoundReport, soundProblems } from '#src/domain/media/sound-problems.ts'
@@ -9,6 +5,10 @@ import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
 import { videoProblems } from '#src/domain/media/video.ts'
 import { wavChunks } from '#src/domain/media/wav.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
+import { analyzeMaster } from '#src/shared/media/analyze-master.ts'
+import type { MasterPurpose } from '#src/shared/media/master.ts'
+import { type MasterFacts, probeMedia, unknownFacts } from '#src/shared/media/probe-media.ts'
+import { readerOf } from '#src/shared/media/read-media-info.ts'
 
 /** What is known of a picked master. The checksum is there when all of it was read. */
 export type MasterCheck = { facts: MasterFacts; problems: Problem[]; soundReport?: MaybeSoundReport; sha256?: string }

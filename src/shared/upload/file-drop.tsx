@@ -1,7 +1,7 @@
-import { IconUpload } from '#src/ui/icons.ts'
-import classes from '#src/shared/upload/file-drop.module.css'
 import { Button, type ButtonProps } from '@mantine/core'
 import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react'
+import { IconUpload } from '#src/ui/icons.ts'
+import classes from '#src/shared/upload/file-drop.module.css'
 
 const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false

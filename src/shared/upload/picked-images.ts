@@ -1,7 +1,6 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
 import type { CoverPicture } from '#src/contract/shared-schemas.ts'
-import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
-import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
-import { createFileStore, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import {
   deleteDraftFile,
@@ -10,8 +9,9 @@ import {
   readDraftFileWithId,
   markDraftFileUploaded,
 } from '#src/offline/drafts/draft-files.ts'
-import { useEffect, useEffectEvent } from 'react'
-import { useStore } from 'zustand'
+import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
+import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
+import { createFileStore, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 export type PickedImage = {
   preview: string

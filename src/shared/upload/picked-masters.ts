@@ -1,13 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Media } from '#src/contract/assets.ts'
+import type { MaybeSoundReport } from '#src/domain/media/sound-problems.ts'
+import { hasErrors, type Problem } from '#src/domain/problem.ts'
+import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
+import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
 import type { MasterFacts } from '#src/shared/media/probe-media.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
-import type { Media } from '#src/contract/assets.ts'
-import { hasErrors, type Problem } from '#src/domain/problem.ts'
-import type { MaybeSoundReport } from '#src/domain/media/sound-problems.ts'
-import { useEffect, useEffectEvent } from 'react'
-import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
-import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 
 type PickedMaster = {
   file: File

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { putFile, UploadFailure } from '#src/shared/upload/upload-file.ts'
 import { happyApi, type Service, uploadBrowser } from '#src/shared/upload/testing/upload-test-browser.ts'
+import { putFile, UploadFailure } from '#src/shared/upload/upload-file.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

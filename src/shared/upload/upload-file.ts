@@ -1,12 +1,12 @@
 import { api, client } from '#src/api/client.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
-import { queryClient } from '#src/api/query-client.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import type { CoverPicture } from '#src/contract/shared-schemas.ts'
+import { z } from '#src/contract/zod.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { WorkerUnavailable, type MediaWorkerOptions, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
-import type { CoverPicture } from '#src/contract/shared-schemas.ts'
-import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import { z } from '#src/contract/zod.ts'
 
 const ask = mediaWorkerClient(
   () => new Worker(new URL('./checksum-worker.ts', import.meta.url), { type: 'module', name: 'checksum' }),

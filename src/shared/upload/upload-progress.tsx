@@ -1,14 +1,14 @@
 import { Button, VisuallyHidden } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type texts from '#locales/en/uploads.json'
+import { formatNumber, formatUnit } from '#src/i18n/format.ts'
 import { percentOf } from '#src/shared/upload/upload-speed.ts'
 import { isPending, type Upload, uploads } from '#src/shared/upload/upload-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import classes from '#src/shared/upload/upload-progress.module.css'
-import { useStore } from 'zustand'
-import type { TFunction } from 'i18next'
-import { formatNumber, formatUnit } from '#src/i18n/format.ts'
-import type texts from '#locales/en/uploads.json'
 
 const MEGABYTE = 1_000_000
 const KILOBYTE = 1000

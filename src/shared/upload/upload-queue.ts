@@ -1,7 +1,9 @@
 import { onServerBack } from '#src/api/server-reachability.ts'
-import { holdWakeLockWhileUploading } from '#src/shared/upload/wake-lock.ts'
-import { updateUploadSpeed, secondsLeft, startUploadSpeed } from '#src/shared/upload/upload-speed.ts'
+import type { CoverPicture } from '#src/contract/shared-schemas.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+import { addPendingFile } from '#src/offline/outbox/files/pending-files.ts'
 import { uploadFile, uploadErrorCode } from '#src/shared/upload/upload-file.ts'
+import { updateUploadSpeed, secondsLeft, startUploadSpeed } from '#src/shared/upload/upload-speed.ts'
 import {
   changeUpload,
   isPending,
@@ -10,9 +12,7 @@ import {
   uploadOf,
   uploads,
 } from '#src/shared/upload/upload-store.ts'
-import { addPendingFile } from '#src/offline/outbox/files/pending-files.ts'
-import type { CoverPicture } from '#src/contract/shared-schemas.ts'
-import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+import { holdWakeLockWhileUploading } from '#src/shared/upload/wake-lock.ts'
 
 const AT_ONCE = 2
 

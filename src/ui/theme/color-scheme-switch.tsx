@@ -1,7 +1,7 @@
+import { useMantineColorScheme } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { IconDeviceDesktop, IconMoon, IconSun } from '#src/ui/icons.ts'
 import classes from '#src/ui/theme/color-scheme-switch.module.css'
-import { useMantineColorScheme } from '@mantine/core'
 
 export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const
 

@@ -1,6 +1,6 @@
-import { escaped, n, range, set } from '#mocks/db/covers/svg-text.ts'
-import { BOLD, NIGHT } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { BOLD, NIGHT } from '#mocks/db/covers/palettes.ts'
+import { escaped, n, range, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES, fitted, widthOf } from '#mocks/db/covers/typefaces.ts'
 
 /** The title said over and over, once aloud. */

@@ -1,6 +1,6 @@
-import { grain, n, range, set } from '#mocks/db/covers/svg-text.ts'
-import { NIGHT } from '#mocks/db/covers/palettes.ts'
 import { MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { NIGHT } from '#mocks/db/covers/palettes.ts'
+import { grain, n, range, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 /** A dark body before a bright one. */

@@ -1,6 +1,6 @@
-import { grain, range, set } from '#mocks/db/covers/svg-text.ts'
-import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
+import { grain, range, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 /** Lights out of focus, film grain, and one quiet line. */

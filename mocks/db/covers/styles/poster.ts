@@ -1,6 +1,6 @@
-import { escaped, n, set } from '#mocks/db/covers/svg-text.ts'
-import { BOLD } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { BOLD } from '#mocks/db/covers/palettes.ts'
+import { escaped, n, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES, widthOf } from '#mocks/db/covers/typefaces.ts'
 
 const TOP = 72

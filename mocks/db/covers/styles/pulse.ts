@@ -1,6 +1,6 @@
-import { range, set } from '#mocks/db/covers/svg-text.ts'
-import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
 import { MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
+import { range, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 const LINES = 20

@@ -1,6 +1,6 @@
-import { grain, set } from '#mocks/db/covers/svg-text.ts'
-import { PAPER } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { PAPER } from '#mocks/db/covers/palettes.ts'
+import { grain, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 /** A field of colour, a line, and small type: the sleeve of a label that trusts its music. */

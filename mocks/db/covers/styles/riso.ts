@@ -1,6 +1,6 @@
-import { grain, n, range, set } from '#mocks/db/covers/svg-text.ts'
-import { PAPER, type Palette } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Sheet, type Style } from '#mocks/db/covers/cover-style.ts'
+import { PAPER, type Palette } from '#mocks/db/covers/palettes.ts'
+import { grain, n, range, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 const blob = ({ random }: Sheet, x: number, y: number, radius: number): string => {

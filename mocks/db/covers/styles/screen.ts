@@ -1,6 +1,6 @@
-import { set } from '#mocks/db/covers/svg-text.ts'
-import { BOLD, PAPER } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { BOLD, PAPER } from '#mocks/db/covers/palettes.ts'
+import { set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 /** A soft form through a coarse screen: dots that grow where it is dark, made by a threshold rather than one by one. */

@@ -1,6 +1,6 @@
-import { n, range, set } from '#mocks/db/covers/svg-text.ts'
-import { PAPER, type Palette } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Sheet, type Style } from '#mocks/db/covers/cover-style.ts'
+import { PAPER, type Palette } from '#mocks/db/covers/palettes.ts'
+import { n, range, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 type Form = (sheet: Sheet, palette: Palette) => string

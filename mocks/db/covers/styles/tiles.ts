@@ -1,6 +1,6 @@
-import { range, set } from '#mocks/db/covers/svg-text.ts'
-import { BOLD, PAPER, type Palette } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Sheet, type Style } from '#mocks/db/covers/cover-style.ts'
+import { BOLD, PAPER, type Palette } from '#mocks/db/covers/palettes.ts'
+import { range, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 const FORMS: readonly ((side: number) => string)[] = [

@@ -1,6 +1,6 @@
-import { grain, n, set } from '#mocks/db/covers/svg-text.ts'
-import { NIGHT, type Palette } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Sheet, type Style } from '#mocks/db/covers/cover-style.ts'
+import { NIGHT, type Palette } from '#mocks/db/covers/palettes.ts'
+import { grain, n, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16) / 255

@@ -1,6 +1,6 @@
-import { n, range, set } from '#mocks/db/covers/svg-text.ts'
-import { NIGHT } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/cover-style.ts'
+import { NIGHT } from '#mocks/db/covers/palettes.ts'
+import { n, range, set } from '#mocks/db/covers/svg-text.ts'
 import { FACES } from '#mocks/db/covers/typefaces.ts'
 
 /** A house front at night, some still awake. */

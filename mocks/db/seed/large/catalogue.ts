@@ -1,12 +1,12 @@
 import type { Catalogue } from '#backend/tables/tables.ts'
 import { createCalendar } from '#mocks/db/seed/calendar.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { addRosters } from '#mocks/db/seed/large/labels-and-artists.ts'
 import { sourcesOf } from '#mocks/db/seed/large/organizations.ts'
 import { recorder } from '#mocks/db/seed/large/recordings.ts'
 import { makeReleases } from '#mocks/db/seed/large/releases.ts'
-import { addRosters } from '#mocks/db/seed/large/labels-and-artists.ts'
-import { withStoreEvents } from '#mocks/db/seed/store-events.ts'
 import { createRandom, seedOf } from '#mocks/db/seed/random.ts'
+import { withStoreEvents } from '#mocks/db/seed/store-events.ts'
 
 export type Size = { labels: number; artists: number; releases: number; assets: number }
 const LARGE: Size = { labels: 500, artists: 5000, releases: 100_000, assets: 500_000 }

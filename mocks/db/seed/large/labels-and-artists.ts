@@ -2,9 +2,9 @@ import type { ArtistRow } from '#backend/tables/artists.ts'
 import type { Row } from '#backend/tables/define-table.ts'
 import { type LabelRow, labels as labelTable } from '#backend/tables/labels.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { SourceOrganization } from '#mocks/db/seed/large/organizations.ts'
-import { artistName, labelName } from '#mocks/db/seed/large/names.ts'
 import { idsOf } from '#mocks/db/seed/large/identifiers.ts'
+import { artistName, labelName } from '#mocks/db/seed/large/names.ts'
+import type { SourceOrganization } from '#mocks/db/seed/large/organizations.ts'
 
 const [labelId, artistId] = [idsOf(1), idsOf(2)]
 /** Older than anything that ever came out. */

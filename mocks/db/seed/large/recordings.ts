@@ -1,6 +1,6 @@
 import type { AssetRow } from '#backend/tables/assets.ts'
-import type { SourceOrganization } from '#mocks/db/seed/large/organizations.ts'
 import { idsOf } from '#mocks/db/seed/large/identifiers.ts'
+import type { SourceOrganization } from '#mocks/db/seed/large/organizations.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 
 type Session = {

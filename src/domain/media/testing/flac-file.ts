@@ -1,6 +1,6 @@
 import { crc16, crc8 } from '#src/domain/media/flac-frame.ts'
-import { joined } from '#src/domain/media/testing/wav-file.ts'
 import type { Samples } from '#src/domain/media/testing/sounds.ts'
+import { joined } from '#src/domain/media/testing/wav-file.ts'
 
 type Numbers = readonly number[]
 export type Subframe = 'VERBATIM' | 'FIXED' | 'LPC'

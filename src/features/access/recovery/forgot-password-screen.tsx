@@ -1,9 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch, Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
-import { CodeStep } from '#src/features/access/code-step.tsx'
-import { PasswordStep } from '#src/features/access/password-step.tsx'
+import { errorText } from '#src/api/error-text.ts'
+import { apiError } from '#src/api/errors.ts'
+import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
+import { startSession } from '#src/auth/session/session.ts'
+import { z } from '#src/contract/zod.ts'
 import {
   type Step,
   recoveryDraft,
@@ -11,15 +17,9 @@ import {
   useClearDraftOnSignIn,
   useAccessDraft,
 } from '#src/features/access/access-draft.ts'
-import { startSession } from '#src/auth/session/session.ts'
-import { Button } from '@mantine/core'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { apiError } from '#src/api/errors.ts'
-import { errorText } from '#src/api/error-text.ts'
+import { CodeStep } from '#src/features/access/code-step.tsx'
+import { PasswordStep } from '#src/features/access/password-step.tsx'
 import { AccessForm } from '#src/features/access/public-page.tsx'
-import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
-import { z } from '#src/contract/zod.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 

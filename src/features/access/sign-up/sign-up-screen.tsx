@@ -1,9 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch, Link } from '@tanstack/react-router'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation, Trans } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { CodeStep } from '#src/features/access/code-step.tsx'
-import { PasswordStep } from '#src/features/access/password-step.tsx'
+import { errorText } from '#src/api/error-text.ts'
+import { apiError, isUnreachable } from '#src/api/errors.ts'
+import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
+import { startSession, session } from '#src/auth/session/session.ts'
+import { z } from '#src/contract/zod.ts'
 import {
   type Step,
   signUpDraft,
@@ -11,23 +18,16 @@ import {
   useClearDraftOnSignIn,
   useAccessDraft,
 } from '#src/features/access/access-draft.ts'
-import { startSession, session } from '#src/auth/session/session.ts'
-import { Button } from '@mantine/core'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { apiError, isUnreachable } from '#src/api/errors.ts'
-import { errorText } from '#src/api/error-text.ts'
+import { CodeStep } from '#src/features/access/code-step.tsx'
+import { LegalText, type LegalKind } from '#src/features/access/legal-page.tsx'
+import { PasswordStep } from '#src/features/access/password-step.tsx'
 import { AccessForm } from '#src/features/access/public-page.tsx'
-import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { SocialButtons } from '#src/features/access/social-buttons.tsx'
-import { z } from '#src/contract/zod.ts'
 import { RegistrationProgress } from '#src/shared/membership/registration-progress.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { LegalText, type LegalKind } from '#src/features/access/legal-page.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 
 type Props = ComponentProps<'input'> & { error: string | undefined }
 

@@ -3,11 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import { api } from '#src/api/client.ts'
 import { formErrorText } from '#src/api/error-text.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { z } from '#src/contract/zod.ts'
 import { decodeCsv } from '#src/domain/csv/parse.ts'
-import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
-import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import {
   type ListedBarcode,
   readBarcodeList,
@@ -15,17 +17,15 @@ import {
   barcodeRange,
   type RangeProblem,
 } from '#src/domain/identifiers/barcode-list.ts'
+import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
+import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import { BARCODES_MAX, BARCODE_PREFIX_MAX, BARCODE_PREFIX_MIN } from '#src/domain/limits.ts'
-import classes from '#src/features/organizations/barcodes/barcodes.module.css'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 import { showToast } from '#src/ui/toast.tsx'
-import { persist } from 'zustand/middleware'
-import { createStore } from 'zustand/vanilla'
-import { validatedStorage } from '#src/auth/session/validated-storage.ts'
-import { z } from '#src/contract/zod.ts'
+import classes from '#src/features/organizations/barcodes/barcodes.module.css'
 
 const barcodeDraft = z.object({
   text: z.string(),

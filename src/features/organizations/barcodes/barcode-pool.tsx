@@ -9,16 +9,16 @@ import type { BarcodePool as Pool, UsedBarcode } from '#src/contract/barcodes.ts
 import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import { BARCODES_FEW } from '#src/domain/limits.ts'
 import { barcodeDraftOf, BarcodeImportDialog } from '#src/features/organizations/barcodes/barcode-import-dialog.tsx'
-import classes from '#src/features/organizations/barcodes/barcodes.module.css'
 import { formatDay } from '#src/i18n/format.ts'
 import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { barcodePoolQuery } from '#src/shared/release/release-queries.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 import { showToast } from '#src/ui/toast.tsx'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import { IconPlus } from '#src/ui/icons.ts'
+import classes from '#src/features/organizations/barcodes/barcodes.module.css'
 
 const SHOWN = 10
 

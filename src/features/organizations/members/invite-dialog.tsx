@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { useFormChanges } from '#src/shared/form/form-draft.ts'
-import { showFieldErrors } from '#src/shared/form/field-problems.tsx'
 import { formErrorText } from '#src/api/error-text.ts'
+import type { SentInvitation } from '#src/contract/members.ts'
+import { isResendable } from '#src/domain/membership/invitation.ts'
+import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
 import {
   type InvitationDraft,
   type InvitationFields,
@@ -15,18 +15,18 @@ import {
   type InvitationValues,
   EMPTY_INVITATION,
 } from '#src/features/organizations/members/member-form-values.ts'
-import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
+import { formatDay } from '#src/i18n/format.ts'
+import { showFieldErrors } from '#src/shared/form/field-problems.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { useFormChanges } from '#src/shared/form/form-draft.ts'
+import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
+import { usePermissionLabels } from '#src/shared/membership/membership.ts'
+import { MoreButton } from '#src/shared/page/more-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
-import { showToast } from '#src/ui/toast.tsx'
-import { usePermissionLabels } from '#src/shared/membership/membership.ts'
-import type { SentInvitation } from '#src/contract/members.ts'
-import { isResendable } from '#src/domain/membership/invitation.ts'
-import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
-import { formatDay } from '#src/i18n/format.ts'
-import { MoreButton } from '#src/shared/page/more-button.tsx'
 import { IconSend, IconTrash } from '#src/ui/icons.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
 
 const TONES: Record<SentInvitation['status'], StatusTone> = {

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { apiError } from '#src/api/errors.ts'
-import { showFieldErrors } from '#src/shared/form/field-problems.tsx'
 import { formErrorText } from '#src/api/error-text.ts'
+import { apiError } from '#src/api/errors.ts'
 import { type Member, member as memberSchema } from '#src/contract/members.ts'
 import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
 import {
@@ -16,6 +15,7 @@ import {
   type MemberValues,
   valuesOf,
 } from '#src/features/organizations/members/member-form-values.ts'
+import { showFieldErrors } from '#src/shared/form/field-problems.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'

@@ -1,11 +1,11 @@
+import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { invitationInput, type Member, memberInput } from '#src/contract/members.ts'
 import { z } from '#src/contract/zod.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/role.ts'
-import { persist } from 'zustand/middleware'
-import { createStore } from 'zustand/vanilla'
 import { INVITATION_DRAFT_PREFIX } from '#src/offline/drafts/drafts.ts'
-import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 
 const { shape } = memberInput
 const chosen = z.union([z.literal('ALL'), z.array(z.object({ id: z.string(), name: z.string() }))])

@@ -5,28 +5,28 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
-import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
-import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
 import { errorText } from '#src/api/error-text.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Member } from '#src/contract/members.ts'
 import { isLastManager } from '#src/domain/membership/role.ts'
 import { InvitationRow, InviteDialog } from '#src/features/organizations/members/invite-dialog.tsx'
+import { MemberDialog } from '#src/features/organizations/members/member-dialog.tsx'
 import {
   invitationDraftOf,
   isInvitationDirty,
   limitsOf,
 } from '#src/features/organizations/members/member-form-values.ts'
-import { MemberDialog } from '#src/features/organizations/members/member-dialog.tsx'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import classes from '#src/features/organizations/members/members.module.css'
-import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
-import { showToast } from '#src/ui/toast.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
+import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
 import { usePermissionLabels } from '#src/shared/membership/membership.ts'
+import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
+import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconLogout, IconPencil, IconPlus, IconTrash } from '#src/ui/icons.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { showToast } from '#src/ui/toast.tsx'
+import classes from '#src/features/organizations/members/members.module.css'
 
 const AVATAR = 40
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CARD_SHAPES, CARD_SIZES, CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
 import type { Box } from '#src/features/promo-card/layout/boxes.ts'
+import { CARD_SHAPES, CARD_SIZES, CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
 import { type CardPlan, cardPlan } from '#src/features/promo-card/layout/plan.ts'
 
 const widthAtOne = (text: string) => [...text].length * 0.42

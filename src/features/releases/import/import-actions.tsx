@@ -10,11 +10,11 @@ import { useProblemText } from '#src/features/releases/import/lines-table.tsx'
 import { resetImport, startImport, useSendState, stopImport } from '#src/features/releases/import/send-import.ts'
 import { remainingLinesFile } from '#src/features/releases/import/template-file.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { LiveRegion } from '#src/ui/live-region.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/import-actions.module.css'
-import { FieldError } from '#src/ui/field-error.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { LiveRegion } from '#src/ui/live-region.tsx'
 
 /** The progress of the import with a button to stop it; afterwards why it stopped. */
 const SendProgress = () => {

@@ -1,8 +1,8 @@
-import { formatList } from '#src/i18n/names.ts'
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { LinesStep, focusHeading } from '#src/features/releases/import/lines-step.tsx'
-import { SourceStep } from '#src/features/releases/import/source-step.tsx'
+import { unescapeFormula } from '#src/domain/csv/format.ts'
+import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
+import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
 import {
   useImportState,
   updateImport,
@@ -11,12 +11,12 @@ import {
   withColumn,
   withLines,
 } from '#src/features/releases/import/import-state.ts'
+import { LinesStep, focusHeading } from '#src/features/releases/import/lines-step.tsx'
+import { SourceStep } from '#src/features/releases/import/source-step.tsx'
+import { formatList } from '#src/i18n/names.ts'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/import/import-screen.module.css'
-import { Button, Checkbox, NativeSelect } from '@mantine/core'
-import { unescapeFormula } from '#src/domain/csv/format.ts'
-import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
-import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
 
 /** Which field each column of the sheet is. */
 const ColumnsStep = () => {

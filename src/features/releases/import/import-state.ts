@@ -2,6 +2,9 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { session } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
+import type { CsvRow } from '#src/domain/csv/parse.ts'
+import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
+import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import {
   cellsBy,
   IMPORT_FIELDS,
@@ -10,11 +13,8 @@ import {
   type ImportLine,
   groupLines,
 } from '#src/domain/release-import/columns.ts'
-import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
-import type { CsvRow } from '#src/domain/csv/parse.ts'
-import { matchHeaders, linesOf } from '#src/domain/release-import/read-sheet.ts'
-import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import type { CellProblem } from '#src/domain/release-import/problem.ts'
+import { matchHeaders, linesOf } from '#src/domain/release-import/read-sheet.ts'
 
 const field = z.enum(IMPORT_FIELDS)
 // An import that was begun before a column was added has no cells of it.

@@ -1,12 +1,12 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportField } from '#src/domain/release-import/columns.ts'
-import { type ShownLine, withCell, updateImport } from '#src/features/releases/import/import-state.ts'
-import classes from '#src/features/releases/import/lines-table.module.css'
-import { FieldError } from '#src/ui/field-error.tsx'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
-import { useState } from 'react'
-import { IconChevronDown } from '#src/ui/icons.ts'
 import { type CellProblem, isImportCode } from '#src/domain/release-import/problem.ts'
+import { type ShownLine, withCell, updateImport } from '#src/features/releases/import/import-state.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { IconChevronDown } from '#src/ui/icons.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import classes from '#src/features/releases/import/lines-table.module.css'
 
 /** A problem of a cell as text; rules that the workspace shares have its texts. */
 export const useProblemText = () => {

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next'
 import dayjs from 'dayjs'
+import type { TFunction } from 'i18next'
 import { csvOf, formatCsv } from '#src/domain/csv/format.ts'
-import { cellsBy, IMPORT_FIELDS, type ImportField, type ImportLine } from '#src/domain/release-import/columns.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { cellsBy, IMPORT_FIELDS, type ImportField, type ImportLine } from '#src/domain/release-import/columns.ts'
 
 type Translate = TFunction<'import'>
 const EXAMPLE_WEEKS_AHEAD = 8

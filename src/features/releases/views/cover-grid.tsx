@@ -3,9 +3,9 @@ import { ReleaseCell } from '#src/features/releases/release-columns.tsx'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import type { RowsProps } from '#src/shared/list/table/data-table.tsx'
 import { rowPress, SelectionBox, showsBoxes, useLongPress } from '#src/shared/list/table/row-selection.tsx'
-import covers from '#src/shared/media/cover.module.css'
 import { Cover } from '#src/shared/media/cover.tsx'
 import classes from '#src/features/releases/views/cover-grid.module.css'
+import covers from '#src/shared/media/cover.module.css'
 
 /** Releases as large covers, each with its title, artists and status. */
 export const CoverGrid = ({ label, columns, rows, perPage, selection, opens }: RowsProps<Release>) => {

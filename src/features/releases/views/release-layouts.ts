@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import type { ListLayout } from '#src/shared/list/table/list-rows.tsx'
 import type { Release } from '#src/contract/releases.ts'
+import type { ListLayout } from '#src/shared/list/table/list-rows.tsx'
 
 const load = {
   covers: () => import('#src/features/releases/views/cover-grid.tsx'),

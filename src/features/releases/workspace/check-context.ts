@@ -1,13 +1,13 @@
 import { api, client } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { session } from '#src/auth/session/session.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { ArtistFacts } from '#src/domain/artist/credits.ts'
-import { session } from '#src/auth/session/session.ts'
-import { isAtStore } from '#src/domain/submission/release-status.ts'
-import { barcodePoolQuery, releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
 import { BULK_MAX } from '#src/domain/limits.ts'
+import { isAtStore } from '#src/domain/submission/release-status.ts'
 import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { Known, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { barcodePoolQuery, releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
 import { pickedImages } from '#src/shared/upload/picked-images.ts'
 
 /** What is measured of the cover in the form: by the server, or by this page before it is saved. */

@@ -8,6 +8,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
+import { createCheckContext, poolQueryOf } from '#src/features/releases/workspace/check-context.ts'
 import { isNewer, isSame } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import {
@@ -18,7 +19,6 @@ import {
 } from '#src/features/releases/workspace/form/release-form.ts'
 import { saveTrack, setRevisions, setTrackRevision } from '#src/features/releases/workspace/save-release.ts'
 import { watchUploads } from '#src/features/releases/workspace/watch-uploads.ts'
-import { createCheckContext, poolQueryOf } from '#src/features/releases/workspace/check-context.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 
 /** What follows from each change of the form. */

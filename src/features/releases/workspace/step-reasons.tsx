@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import {
   fieldOfReason,
   type GivenReason,
@@ -8,12 +9,6 @@ import {
   stepOfReason,
   writeMark,
 } from '#src/domain/submission/decision.ts'
-import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
-import { type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
-import { useWorkspace, useEditorState } from '#src/features/releases/workspace/release-editor.ts'
-import classes from '#src/features/releases/workspace/step-reasons.module.css'
-import { IconAlertCircle } from '#src/ui/icons.ts'
-import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
 import {
   isSameReason,
@@ -21,7 +16,12 @@ import {
   type ReviewedRelease,
   type ReasonAnswer,
 } from '#src/domain/submission/requested-changes.ts'
+import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
+import { type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
 import { assetInputOf } from '#src/features/releases/workspace/form/track-form.ts'
+import { useWorkspace, useEditorState } from '#src/features/releases/workspace/release-editor.ts'
+import { IconAlertCircle } from '#src/ui/icons.ts'
+import classes from '#src/features/releases/workspace/step-reasons.module.css'
 
 /** What a reviewer asks to change, and whether it has been, saved or not. */
 export type RequestedChange = GivenReason & {

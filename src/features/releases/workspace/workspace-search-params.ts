@@ -1,6 +1,6 @@
+import { z } from '#src/contract/zod.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { z } from '#src/contract/zod.ts'
 
 const FIELD_MAX = 200
 const position = {

@@ -1,9 +1,9 @@
 import { type OfflineEffect, offlineEffectOf } from '#src/api/offline-mutations.ts'
-import { isOfflineEntity, OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { z } from '#src/contract/zod.ts'
-import { isCreate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
-import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
+import { isCreate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
+import { isOfflineEntity, OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
+import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 
 type Entity = Record<string, unknown>
 

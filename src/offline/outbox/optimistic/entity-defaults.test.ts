@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 import { ARTIST, LABEL, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, useApi } from '#mocks/testing/use-api.ts'
+import { signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 const api = useApi()
 const id = testId(50, 1)

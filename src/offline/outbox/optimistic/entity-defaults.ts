@@ -1,14 +1,14 @@
-import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { api } from '#src/api/client.ts'
 import { type ArtistDetail, artistDetail } from '#src/contract/artists.ts'
 import { type AssetDetail, assetDetail } from '#src/contract/assets.ts'
-import { type Label, label } from '#src/contract/labels.ts'
 import { NEW_ARTIST, NEW_ASSET, NEW_LABEL, NEW_PERSON, NEW_RELEASE } from '#src/contract/entity-views.ts'
+import { type Label, label } from '#src/contract/labels.ts'
 import { type Person, person } from '#src/contract/people.ts'
 import { type ReleaseDetail, releaseDetail } from '#src/contract/releases.ts'
 import type { entity } from '#src/contract/shared-schemas.ts'
 import type { z } from '#src/contract/zod.ts'
 import { isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
+import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 
 type EntityDefaults = {
   output: z.ZodMiniType<{ id: string; revision: number }>

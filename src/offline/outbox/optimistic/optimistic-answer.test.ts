@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
-import { added } from '#src/offline/outbox/queue/queue.ts'
 import type { Change } from '#src/offline/outbox/optimistic/optimistic-answer.ts'
+import { added } from '#src/offline/outbox/queue/queue.ts'
 import { ANNA, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000010${number}`

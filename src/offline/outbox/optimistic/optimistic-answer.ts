@@ -1,8 +1,8 @@
 import dayjs from 'dayjs'
 import { type OfflineEffect, offlineEffectOf } from '#src/api/offline-mutations.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
-import { cachedEntities, type CachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
+import { artistInput } from '#src/contract/artists.ts'
+import { assetInput } from '#src/contract/assets.ts'
 import {
   NEW_SUBMISSION,
   showAssetCredits,
@@ -14,15 +14,15 @@ import {
   showMedia,
   showOrganization,
 } from '#src/contract/entity-views.ts'
-import { artistInput } from '#src/contract/artists.ts'
-import { assetInput } from '#src/contract/assets.ts'
-import { releaseInput } from '#src/contract/releases.ts'
 import { releaseSubmission } from '#src/contract/release-submission.ts'
-import { isInStore } from '#src/domain/submission/release-status.ts'
-import { offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
+import { releaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
-import { withoutUnchangedFields } from '#src/offline/outbox/queue/edit-conflict.ts'
+import { isInStore } from '#src/domain/submission/release-status.ts'
+import { cachedEntities, type CachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
+import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 import { entitiesOf, fieldsOf, isUpdate, revisionOf } from '#src/offline/outbox/queue/change.ts'
+import { withoutUnchangedFields } from '#src/offline/outbox/queue/edit-conflict.ts'
+import { offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 
 type Fields = Record<string, unknown>
 /** The fields of an input that refer to something, of any entity. */

@@ -1,16 +1,16 @@
 import type { QueryKey, QueryState } from '@tanstack/react-query'
-import { type OptimisticOverlay, serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
-import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
-import { currentOwner, ownChanges, readQueue, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
-import { loadPendingFileUrls, withPendingFileUrls } from '#src/offline/outbox/files/pending-files.ts'
 import { z } from '#src/contract/zod.ts'
-import { isCreate, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
+import { loadPendingFileUrls, withPendingFileUrls } from '#src/offline/outbox/files/pending-files.ts'
 import { applyToServerData, withChanges } from '#src/offline/outbox/optimistic/apply-changes.ts'
-import { isOf } from '#src/offline/outbox/queue/queue.ts'
+import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
+import { isCreate, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { pendingEntities } from '#src/offline/outbox/queue/pending-entities.ts'
+import { isOf } from '#src/offline/outbox/queue/queue.ts'
+import { currentOwner, ownChanges, readQueue, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
+import { type OptimisticOverlay, serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 
 const record = z.record(z.string(), z.unknown())
 

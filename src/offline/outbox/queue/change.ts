@@ -1,6 +1,6 @@
 import { offlineEffectOf } from '#src/api/offline-mutations.ts'
-import { OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { z } from '#src/contract/zod.ts'
+import { OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 
 /** Why a change will not be sent as it is; `current` is the server's entity, in an edit conflict. */
 export const failure = z.object({

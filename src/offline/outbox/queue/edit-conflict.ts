@@ -1,6 +1,6 @@
+import { z } from '#src/contract/zod.ts'
 import { fieldsOf, isUpdate, revisionOf, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import type { Queue } from '#src/offline/outbox/queue/queue.ts'
-import { z } from '#src/contract/zod.ts'
 
 const entity = z.looseObject({ revision: z.int() })
 const record = z.record(z.string(), z.unknown())

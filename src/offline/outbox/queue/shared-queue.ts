@@ -1,16 +1,16 @@
+import { update } from 'idb-keyval'
+import { createStore } from 'zustand/vanilla'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { session } from '#src/auth/session/session.ts'
+import { z } from '#src/contract/zod.ts'
+import { outboxChange } from '#src/offline/outbox/queue/change.ts'
 import { setOutboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
 import { EMPTY, type Owner, type Queue } from '#src/offline/outbox/queue/queue.ts'
 import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
-import { session } from '#src/auth/session/session.ts'
-import { createStore } from 'zustand/vanilla'
-import { hideToast } from '#src/ui/toast.tsx'
-import { update } from 'idb-keyval'
 import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
-import { z } from '#src/contract/zod.ts'
-import { outboxChange } from '#src/offline/outbox/queue/change.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
+import { hideToast } from '#src/ui/toast.tsx'
 
 /** Where the queue lies; each change of it is one transaction, whichever tab makes it. */
 export type QueueStore = { change: (next: (queue: Queue) => Queue) => Promise<Queue> }

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { TRPCClientError } from '@trpc/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 import { outboxChange } from '#src/offline/outbox/queue/change.ts'
+import { LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 const SOUTH = '00000000-0000-4000-8000-00000000000c'
 const mutation = vi.fn<(path: string, input: unknown, options: object) => Promise<unknown>>()

@@ -2,12 +2,13 @@ import { hashKey } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
-import { onServerBack } from '#src/api/server-reachability.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { onBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
-import { deliver } from '#src/offline/outbox/sending/deliver-change.ts'
-import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { onServerBack } from '#src/api/server-reachability.ts'
+import { session } from '#src/auth/session/session.ts'
+import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
 import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
+import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { type Queue, retried } from '#src/offline/outbox/queue/queue.ts'
 import {
   changeQueue,
   isDiscarded,
@@ -17,12 +18,11 @@ import {
   sharedQueue,
   signedIn,
 } from '#src/offline/outbox/queue/shared-queue.ts'
-import { hasWebLocks } from '#src/platform/web-locks.ts'
-import { type Queue, retried } from '#src/offline/outbox/queue/queue.ts'
+import { onBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
+import { deliver } from '#src/offline/outbox/sending/deliver-change.ts'
 import { runSendLoop } from '#src/offline/outbox/sending/send-loop.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
-import { session } from '#src/auth/session/session.ts'
-import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
+import { hasWebLocks } from '#src/platform/web-locks.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 /**

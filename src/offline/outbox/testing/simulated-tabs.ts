@@ -1,8 +1,8 @@
+import { z } from '#src/contract/zod.ts'
 import { idempotencyKeyOf, type NewChange, type OutboxChange, outboxChange } from '#src/offline/outbox/queue/change.ts'
 import { conflictingFields, withConflictResolved } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { added, EMPTY, type Outcome, type Queue } from '#src/offline/outbox/queue/queue.ts'
 import { runSendLoop } from '#src/offline/outbox/sending/send-loop.ts'
-import { z } from '#src/contract/zod.ts'
 
 type Entity = { id: string; revision: number; title: string; names: unknown; applied: string[] }
 type Network = 'UP' | 'DOWN' | 'ANSWERS_LOST' | 'SENT_TWICE' | 'SLOW'

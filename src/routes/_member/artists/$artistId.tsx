@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { ArtistScreen } from '#src/features/artists/artist-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 
 export const Route = createFileRoute('/_member/artists/$artistId')({
   validateSearch: editSearchParams,

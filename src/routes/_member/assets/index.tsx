@@ -2,9 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { z } from '#src/contract/zod.ts'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
+import { ASSETS_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { AssetsList } from '#src/features/assets/assets-list.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { ASSETS_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { idFilter, kindFilter, LIST_QUERY, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
 
 const search = z.extend(listSearchParams(['title', 'isrc'], ASSETS_DEFAULTS.perPage), {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { LabelScreen } from '#src/features/labels/label-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 
 export const Route = createFileRoute('/_member/labels/$labelId')({
   validateSearch: editSearchParams,

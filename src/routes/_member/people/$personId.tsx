@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { creditsQuery } from '#src/features/people/credits-query.ts'
 import { z } from '#src/contract/zod.ts'
-import { editSearchParams, pageParam } from '#src/shared/page/search-params.ts'
-import { pendingEntities } from '#src/offline/outbox/queue/pending-entities.ts'
+import { creditsQuery } from '#src/features/people/credits-query.ts'
 import { PersonScreen } from '#src/features/people/person-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { pendingEntities } from '#src/offline/outbox/queue/pending-entities.ts'
+import { editSearchParams, pageParam } from '#src/shared/page/search-params.ts'
 
 export const Route = createFileRoute('/_member/people/$personId')({
   validateSearch: z.extend(editSearchParams, { page: pageParam }),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { releaseQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
 import { openNewRelease, openReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import { preloadSteps, ReleaseScreen } from '#src/features/releases/workspace/release-screen.tsx'
 import { workspaceSearch } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { releaseQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
 
 const SKELETON_AFTER_MS = 100
 

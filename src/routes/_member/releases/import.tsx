@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { session } from '#src/auth/session/session.ts'
 import { ImportScreen } from '#src/features/releases/import/import-screen.tsx'
 import { openImport } from '#src/features/releases/import/import-state.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { session } from '#src/auth/session/session.ts'
 
 export const Route = createFileRoute('/_member/releases/import')({
   // Reading an unfinished import is part of its screen's chunk, not of the start chunk.

@@ -1,15 +1,15 @@
-import { useController, useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { useFieldHint } from '#src/shared/form/field-problems.tsx'
-import { useFieldMessage } from '#src/shared/form/field-texts.ts'
-import { ChoiceSelect } from '#src/ui/choice-select.tsx'
-import { countryOptions } from '#src/i18n/name-options.ts'
-import { COUNTRY_CODES } from '#src/domain/metadata/territories.ts'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { COUNTRY_CODES } from '#src/domain/metadata/territories.ts'
+import { countryOptions } from '#src/i18n/name-options.ts'
+import { useFieldHint } from '#src/shared/form/field-problems.tsx'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { type ChoiceGroup, GroupedChoices } from '#src/shared/form/fields/grouped-choices.tsx'
-import classes from '#src/shared/form/fields/choice-field.module.css'
+import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/shared/form/fields/choice-field.module.css'
 
 type MultiChoiceFieldProps = {
   name: string

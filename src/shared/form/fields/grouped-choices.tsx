@@ -1,9 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#src/shared/form/fields/grouped-choices.module.css'
 import { Chip } from '#src/ui/chip.tsx'
 import { IconChevronDown } from '#src/ui/icons.ts'
+import classes from '#src/shared/form/fields/grouped-choices.module.css'
 
 type Option = { value: string; label: string }
 export type ChoiceGroup = { key: string; label: string; options: readonly Option[] }

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { Media } from '#src/contract/assets.ts'
 import { parseWholeNumber } from '#src/shared/form/field-values.ts'
-import classes from '#src/shared/form/fields/preview-field.module.css'
 import { playableFile } from '#src/shared/player/playable-track.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import classes from '#src/shared/form/fields/preview-field.module.css'
 
 const PreviewEditor = lazyPart(async () => (await import('#src/shared/player/preview-editor.tsx')).PreviewEditor)
 

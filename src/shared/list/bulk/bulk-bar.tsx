@@ -2,11 +2,11 @@ import { Button, CloseButton } from '@mantine/core'
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ENTITY_STATUSES, type EntityStatus } from '#src/domain/access/activation.ts'
 import type { BulkActions, Named } from '#src/shared/list/bulk/bulk-actions.ts'
 import { DeleteDialog } from '#src/shared/list/bulk/delete-dialog.tsx'
 import { useToggleStatus } from '#src/shared/list/bulk/use-toggle-status.ts'
 import type { RowSelection } from '#src/shared/list/table/row-selection.tsx'
-import { ENTITY_STATUSES, type EntityStatus } from '#src/domain/access/activation.ts'
 import classes from '#src/shared/list/bulk/bulk-bar.module.css'
 
 const isOpen = (selector: string) => document.querySelector(selector) !== null

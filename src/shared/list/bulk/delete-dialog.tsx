@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { apiError } from '#src/api/errors.ts'
 import type { Named } from '#src/shared/list/bulk/bulk-actions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BulkActions, Named } from '#src/shared/list/bulk/bulk-actions.ts'
 import { errorText } from '#src/api/error-text.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
+import type { BulkActions, Named } from '#src/shared/list/bulk/bulk-actions.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 type Row = Named & { status: EntityStatus }

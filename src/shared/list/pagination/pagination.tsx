@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { PAGE_SIZES, type PageSize } from '#src/domain/navigation/list-defaults.ts'
 import { type ListChange, type ListState } from '#src/shared/page/search-params.ts'
-import { useTranslation } from 'react-i18next'
-import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
+import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '#src/ui/icons.ts'
 import classes from '#src/shared/list/pagination/pagination.module.css'
 
 export const pageCount = (count: number, perPage: number): number => Math.max(1, Math.ceil(count / perPage))

@@ -2,12 +2,12 @@ import { Button, ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moved, toggleColumn, columnsParamOf, visibleColumns, isTitle } from '#src/shared/list/table/visible-columns.ts'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
 import { desktopOrder } from '#src/shared/list/table/column.ts'
+import { moved, toggleColumn, columnsParamOf, visibleColumns, isTitle } from '#src/shared/list/table/visible-columns.ts'
+import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import classes from '#src/shared/list/panels/columns-panel.module.css'
-import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts'
 
 type Props = {
   name: string

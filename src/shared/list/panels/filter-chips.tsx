@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
 import {
   activeFilters,
   type KindOption,
@@ -7,9 +6,10 @@ import {
   useFilterChange,
   withoutFilters,
 } from '#src/shared/list/list-filter.ts'
-import classes from '#src/shared/list/panels/filter-chips.module.css'
-import { IconX } from '#src/ui/icons.ts'
+import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
 import { useEntityName } from '#src/shared/picker/entity-searches.ts'
+import { IconX } from '#src/ui/icons.ts'
+import classes from '#src/shared/list/panels/filter-chips.module.css'
 
 /** The text of an entity filter's value. */
 export const useEntityFilterText = (entity: FilterEntity, id: string | null): string => {

@@ -1,6 +1,3 @@
-import { ColumnsPanel } from '#src/shared/list/panels/columns-panel.tsx'
-import { ViewsPanel } from '#src/shared/list/panels/views-panel.tsx'
-import type { ListToolbarProps } from '#src/shared/list/panels/list-toolbar.tsx'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import {
@@ -10,12 +7,15 @@ import {
   useFilterChange,
   withoutFilters,
 } from '#src/shared/list/list-filter.ts'
-import { SidePanel } from '#src/ui/side-panel.tsx'
+import { ColumnsPanel } from '#src/shared/list/panels/columns-panel.tsx'
 import { useEntityFilterText } from '#src/shared/list/panels/filter-chips.tsx'
-import { ChoiceSelect } from '#src/ui/choice-select.tsx'
-import { SearchSelect } from '#src/ui/search-select.tsx'
+import type { ListToolbarProps } from '#src/shared/list/panels/list-toolbar.tsx'
+import { ViewsPanel } from '#src/shared/list/panels/views-panel.tsx'
 import { OrganizationSearch, ArtistSearch, LabelSearch } from '#src/shared/picker/entity-searches.ts'
+import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import type { RenderSearch } from '#src/ui/option.ts'
+import { SearchSelect } from '#src/ui/search-select.tsx'
+import { SidePanel } from '#src/ui/side-panel.tsx'
 
 // Exported here, so that the build makes one chunk of all that is fetched on demand.
 export { FilterChips } from '#src/shared/list/panels/filter-chips.tsx'

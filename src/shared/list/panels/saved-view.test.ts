@@ -1,6 +1,7 @@
-import { VIEW_NAME_MAX } from '#src/domain/limits.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { VIEW_NAME_MAX } from '#src/domain/limits.ts'
+import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import {
   isSameSearch,
   savedView,
@@ -8,7 +9,6 @@ import {
   viewSearchOf,
   withRestoredView,
 } from '#src/shared/list/panels/saved-view.ts'
-import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 
 const ID = '0b7f5a52-8d0e-4c52-9d0b-3f1f6f3f7a10'
 const view = (name: string) => ({ id: ID, name, search: {} })

@@ -1,6 +1,9 @@
-import { VIEWS_MAX, VIEW_NAME_MAX } from '#src/domain/limits.ts'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { VIEWS_MAX, VIEW_NAME_MAX } from '#src/domain/limits.ts'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
 import {
   isSameSearch,
@@ -11,12 +14,9 @@ import {
   type ViewNameProblem,
   useViews,
 } from '#src/shared/list/panels/saved-view.ts'
+import { IconPencil, IconRefresh, IconTrash } from '#src/ui/icons.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import classes from '#src/shared/list/panels/views-panel.module.css'
-import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { IconPencil, IconRefresh, IconTrash } from '#src/ui/icons.ts'
 
 type ViewNameFormProps = {
   label: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { InactiveBadge, DateCell, NameCell, TextOrDash, UnsentMark, CellLink } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
-import type { EntityStatus } from '#src/domain/access/activation.ts'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 
 type NameColumnOptions<Row> = Pick<Column<Row>, 'header' | 'sortBy'> & {
   nameOf: (row: Row) => string

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { type Column, desktopOrder, leastWidth, pictureSize, roomForSpare } from '#src/shared/list/table/column.ts'
-import { type ListChange, type ListState, nextSort } from '#src/shared/page/search-params.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
+import { type Column, desktopOrder, leastWidth, pictureSize, roomForSpare } from '#src/shared/list/table/column.ts'
 import {
   rowPress,
   SelectAllBox,
@@ -10,8 +9,9 @@ import {
   SelectionBox,
   showsBoxes,
 } from '#src/shared/list/table/row-selection.tsx'
-import classes from '#src/shared/list/table/data-table.module.css'
+import { type ListChange, type ListState, nextSort } from '#src/shared/page/search-params.ts'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#src/ui/icons.ts'
+import classes from '#src/shared/list/table/data-table.module.css'
 
 type SortHeaderProps<Row> = {
   column: Column<Row>

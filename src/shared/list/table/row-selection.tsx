@@ -1,6 +1,6 @@
-import classes from '#src/shared/list/table/row-selection.module.css'
 import { type MouseEvent, useState, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from '#src/shared/list/table/row-selection.module.css'
 
 const HOLD_MS = 500
 /** A finger never rests quite still. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Column, desktopOrder } from '#src/shared/list/table/column.ts'
 import {
   columnsParamOf,
   columnsToExport,
@@ -7,7 +8,6 @@ import {
   toggleColumn,
   visibleColumns,
 } from '#src/shared/list/table/visible-columns.ts'
-import { type Column, desktopOrder } from '#src/shared/list/table/column.ts'
 
 const cell = () => null
 const columns: Column<object>[] = [

@@ -1,11 +1,11 @@
-import { FULL_PART, measureCover, SMALL_SIDE } from '#src/domain/media/measure-cover.ts'
+import { COVER_SIDE_MAX, IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { readImageHeader } from '#src/domain/media/image-header.ts'
 import { isWholeJpeg } from '#src/domain/media/jpeg-scan.ts'
 import { jpegOrientation, stripJpeg } from '#src/domain/media/jpeg.ts'
+import { FULL_PART, measureCover, SMALL_SIDE } from '#src/domain/media/measure-cover.ts'
 import { perceptualHash } from '#src/domain/media/perceptual-hash.ts'
 import type { GreyPicture } from '#src/domain/media/picture-detail.ts'
 import { readPngFacts, stripPng } from '#src/domain/media/png.ts'
-import { COVER_SIDE_MAX, IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import type { InspectedCover } from '#src/shared/media/cover/inspect-picked-cover.ts'
 import { type OpenedPicture, openPicture } from '#src/shared/media/cover/open-picture.ts'
 

@@ -10,8 +10,8 @@ import {
   tone,
 } from '#src/domain/media/testing/sounds.ts'
 import { chunk, type Format, format, joined, pcm, riff, wavFile } from '#src/domain/media/testing/wav-file.ts'
-import { mp4File } from '#src/shared/upload/testing/mp4-file.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
+import { mp4File } from '#src/shared/upload/testing/mp4-file.ts'
 
 type BadMaster = { about: string; file: Uint8Array; codes: string[]; purpose?: MasterPurpose }
 

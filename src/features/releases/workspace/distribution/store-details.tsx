@@ -7,12 +7,12 @@ import { tidyOwnDates } from '#src/domain/release/own-dates.ts'
 import type { Store, StoreProfile } from '#src/domain/release/store-kind.ts'
 import { type Offered, sortStores } from '#src/domain/release/store-offer.ts'
 import { earliestDay } from '#src/domain/release/store-problems.ts'
-import classes from '#src/features/releases/workspace/distribution/store-details.module.css'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/features/releases/workspace/distribution/store-details.module.css'
 
 const TAKES = ['audio', 'video', 'atmos', 'preOrder', 'timed', 'contentId', 'needsArtistProfile'] as const
 

@@ -1,10 +1,10 @@
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
 import { RELEASE_ARTIST_ROLES, TRACK_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import type { DisplayArtist, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
+import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
 
 type Props = { name: FieldPathByValue<ReleaseForm, DisplayArtist[]>; field: string }
 

@@ -9,14 +9,14 @@ import type { BarcodePool } from '#src/contract/barcodes.ts'
 import { generateBarcode, isValidBarcode, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import { BARCODES_FEW } from '#src/domain/limits.ts'
-import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
-import classes from '#src/features/releases/workspace/form/form-layout.module.css'
-import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { poolQueryOf } from '#src/features/releases/workspace/check-context.ts'
+import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { setRevisions } from '#src/features/releases/workspace/save-release.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { useOnline } from '#src/ui/use-online.ts'
+import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }
 

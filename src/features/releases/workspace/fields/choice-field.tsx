@@ -2,8 +2,8 @@ import { NativeSelect, type NativeSelectProps, Switch, Group, Radio } from '@man
 import { type FieldPathByValue, useFormContext, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { typeAhead } from '#src/ui/type-ahead.ts'
 
 type YesNoProps = { name: FieldPathByValue<ReleaseForm, boolean | null>; field?: string; label: string }

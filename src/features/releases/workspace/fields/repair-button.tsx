@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#src/domain/problem.ts'
-import classes from '#src/features/releases/workspace/fields/repair-button.module.css'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { canRepair, useRepair } from '#src/features/releases/workspace/repair-release.ts'
+import classes from '#src/features/releases/workspace/fields/repair-button.module.css'
 
 /** What a repair does, in words. */
 const useRepairText = () => {

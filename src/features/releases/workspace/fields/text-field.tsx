@@ -3,13 +3,13 @@ import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { type FieldPath, type FieldPathByValue, useFormContext, useFormState } from 'react-hook-form'
 import { isMissing, type Problem } from '#src/domain/problem.ts'
-import classes from '#src/features/releases/workspace/fields/text-field.module.css'
+import { RepairButton } from '#src/features/releases/workspace/fields/repair-button.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { RepairButton } from '#src/features/releases/workspace/fields/repair-button.tsx'
 import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { problemText } from '#src/shared/form/field-problems.tsx'
+import classes from '#src/features/releases/workspace/fields/text-field.module.css'
 
 const useFieldState = (path: FieldPath<ReleaseForm>) => {
   const { control, getFieldState } = useFormContext<ReleaseForm>()

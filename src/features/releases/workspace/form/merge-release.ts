@@ -1,8 +1,8 @@
+import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
-import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
-import type { Side } from '#src/shared/form/conflict-dialog.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import type { Side } from '#src/shared/form/conflict-dialog.tsx'
 
 /** The fields that a conflict compares one by one. */
 export const MERGED_FIELDS = RELEASE_FIELDS satisfies readonly (keyof ReleaseForm)[]

@@ -1,5 +1,8 @@
-import { readDraftFileWithId } from '#src/offline/drafts/draft-files.ts'
-import { openDraft } from '#src/offline/drafts/drafts.ts'
+import dayjs from 'dayjs'
+import { queryClient } from '#src/api/query-client.ts'
+import { session } from '#src/auth/session/session.ts'
+import { loadViewer } from '#src/auth/viewer/viewer.ts'
+import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
 import {
   type ReleaseDraft,
   type ReleaseForm,
@@ -7,14 +10,11 @@ import {
   emptyRelease,
   formFromDetail,
 } from '#src/features/releases/workspace/form/release-form.ts'
-import { loadViewer } from '#src/auth/viewer/viewer.ts'
-import { session } from '#src/auth/session/session.ts'
-import dayjs from 'dayjs'
-import { queryClient } from '#src/api/query-client.ts'
-import { pickImage } from '#src/shared/upload/picked-images.ts'
-import { releaseQuery } from '#src/shared/release/release-queries.ts'
+import { readDraftFileWithId } from '#src/offline/drafts/draft-files.ts'
+import { openDraft } from '#src/offline/drafts/drafts.ts'
 import { deleteSharedFile, sharedFile } from '#src/offline/drafts/share-target-files.ts'
-import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
+import { releaseQuery } from '#src/shared/release/release-queries.ts'
+import { pickImage } from '#src/shared/upload/picked-images.ts'
 
 /** The key under which the picked cover is stored and uploaded. */
 export const coverKey = (releaseId: string) => `${releaseId}/cover`

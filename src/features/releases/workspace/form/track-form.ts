@@ -3,8 +3,8 @@ import { keptSpelling } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { formatIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
-import { mediaInputOf } from '#src/shared/media/master.ts'
 import { parseWholeNumber } from '#src/shared/form/field-values.ts'
+import { mediaInputOf } from '#src/shared/media/master.ts'
 
 /** An input's value is never null; drafts of older builds lack newer fields. */
 export const formText = z._default(z.string(), '')

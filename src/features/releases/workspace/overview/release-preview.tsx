@@ -2,14 +2,14 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import classes from '#src/features/releases/workspace/overview/release-preview.module.css'
+import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { formatDay, formatDuration } from '#src/i18n/format.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { CoverView } from '#src/shared/media/cover-view.tsx'
-import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { type PlayableTrack, playableTrack } from '#src/shared/player/playable-track.ts'
 import { PlayButton, PlayProblem } from '#src/shared/player/play-button.tsx'
+import { type PlayableTrack, playableTrack } from '#src/shared/player/playable-track.ts'
+import classes from '#src/features/releases/workspace/overview/release-preview.module.css'
 
 type SleeveTrackProps = {
   track: TrackForm

@@ -4,17 +4,17 @@ import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { REASON_ANSWER_MAX } from '#src/domain/limits.ts'
 import { fieldOfReason, readReason, stepOfReason } from '#src/domain/submission/decision.ts'
 import { sharedReasons } from '#src/domain/submission/latest-submissions.ts'
-import classes from '#src/features/releases/workspace/overview/requested-changes.module.css'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import {
   useReasonAnswers,
   type RequestedChange,
   useChangesOf,
   useReasonText,
 } from '#src/features/releases/workspace/step-reasons.tsx'
-import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
+import classes from '#src/features/releases/workspace/overview/requested-changes.module.css'
 
 /** One point of the checklist: ticked off once it is changed, otherwise with the ways to answer it. */
 const RequestedChangeItem = ({ change }: { change: RequestedChange }) => {

@@ -1,5 +1,5 @@
-import type { ReleaseContent, ReleaseDetail } from '#src/contract/releases.ts'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+import type { ReleaseContent, ReleaseDetail } from '#src/contract/releases.ts'
 import { contentChanges, hasChanged, hasOtherDate, sharedContent } from '#src/domain/release/content.ts'
 import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 import { isOpenToRequests, isSavedSince } from '#src/domain/submission/requests.ts'

@@ -10,14 +10,14 @@ import { openChanges, type ReasonAnswer } from '#src/domain/submission/requested
 import { isSameButForStores } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { ProblemList } from '#src/features/releases/workspace/overview/problem-list.tsx'
-import classes from '#src/features/releases/workspace/overview/submit-section.module.css'
 import { storesToSubmit } from '#src/features/releases/workspace/overview/store-updates.ts'
-import { useReasonAnswers, useChangesOf, useSentBack } from '#src/features/releases/workspace/step-reasons.tsx'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { safeRepairs, useRepair } from '#src/features/releases/workspace/repair-release.ts'
+import { useReasonAnswers, useChangesOf, useSentBack } from '#src/features/releases/workspace/step-reasons.tsx'
 import { formatList } from '#src/i18n/names.ts'
 import { storesQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
+import classes from '#src/features/releases/workspace/overview/submit-section.module.css'
 
 const submitRelease = (releaseId: string, storeIds: string[], answers: ReasonAnswer[]) =>
   client.submissions.create.mutate({ releaseId, storeIds, ...(answers.length > 0 && { answers }) })

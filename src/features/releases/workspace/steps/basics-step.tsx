@@ -1,12 +1,12 @@
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { languageOptions } from '#src/i18n/name-options.ts'
 import { ChoiceField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
-import classes from '#src/features/releases/workspace/form/form-layout.module.css'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { languageOptions } from '#src/i18n/name-options.ts'
+import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 
 const asOption = (name: string) => ({ value: name, label: name })
 const OF = {

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
-import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
 
 const CoverField = lazyPart(
   async () => (await import('#src/features/releases/workspace/steps/cover-field.tsx')).CoverField,

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
-import { useFormContext } from 'react-hook-form'
 import { showToast } from '#src/ui/toast.tsx'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
-import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { ContributorsEditor } from '#src/shared/contributors/contributors-editor.tsx'
+import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 
 type Props = { index: number; assetId: string }
 

@@ -1,12 +1,12 @@
-import { type TrackForm, trackFromAsset } from '#src/features/releases/workspace/form/track-form.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Asset } from '#src/contract/assets.ts'
-import { discardPickedMaster, pickedMaster, pickMaster } from '#src/shared/upload/picked-masters.ts'
 import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
-import { purposeOf } from '#src/shared/media/master.ts'
+import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { type TrackForm, trackFromAsset } from '#src/features/releases/workspace/form/track-form.ts'
 import { deleteDraftFile, saveDraftFile, readDraftFile } from '#src/offline/drafts/draft-files.ts'
+import { purposeOf } from '#src/shared/media/master.ts'
+import { discardPickedMaster, pickedMaster, pickMaster } from '#src/shared/upload/picked-masters.ts'
 
 /** A track for a picked file, prefilled with what it most likely shares with its release. */
 export const newTrack = (assetId: string, fileName: string, release: ReleaseForm): TrackForm => ({
