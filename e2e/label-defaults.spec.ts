@@ -79,7 +79,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Edit' }).click()
     await next.fill(String(Number(number)))
     await save.click()
-    await expect(next).toHaveAccessibleDescription(/already past this number/)
+    await expect(next).toHaveAccessibleDescription(/already been assigned this year/)
     await expectAccessible(page)
   })
 })

@@ -24,7 +24,11 @@ const openAlbum = async (page: Page, language = 'en') => {
 
 const openTrack = async (page: Page, language = 'en') => {
   await signIn(page, MEMBER, `/assets?format=TRACK&lng=${language}`)
-  await page.getByRole('main').locator('a[href^="/assets/"]').first().click()
+  const link = page.getByRole('main').locator('a[href^="/assets/"]').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  // The list has buttons that play, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(trackButtons(page).first()).toBeVisible()
 }
 
