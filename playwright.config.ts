@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { ENGINE } from './e2e/fixtures/browser.ts'
+import { slowness } from './e2e/fixtures/machine-speed.ts'
+
+const SLOWNESS = slowness()
 
 const PORT = Number(process.env.PORT ?? 4180)
 /** The production build, and `npm run api` behind it. */
@@ -31,14 +34,14 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // What a person waits for is limited by the stories. These are for a story that hangs, on a slow machine too.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // On a slow or busy machine, everything takes as much longer.
+  timeout: 90_000 * SLOWNESS,
+  expect: { timeout: 10_000 * SLOWNESS },
   reporter: [['./config/plain-reporter.ts'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    actionTimeout: 30_000,
+    actionTimeout: 15_000 * SLOWNESS,
     // A trace takes half as much time again: `npx playwright test --trace on` makes one.
     screenshot: 'only-on-failure',
     launchOptions: ENGINE,
