@@ -30,8 +30,8 @@ export default defineConfig({
   testIgnore: ELSEWHERE,
   outputDir: 'test-results/end-to-end',
   fullyParallel: true,
-  // Tests wait for a third of their time: two processors can run three.
-  workers: 3,
+  // As many as there are processors: with a third, each of them waits for the other two on a slow machine.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // On a slow or busy machine, everything takes as much longer.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkOf, screens, type State } from '#mocks/gallery/screens.ts'
 import common from '../locales/en/common.json' with { type: 'json' }
+import { isPersisted } from './fixtures/indexed-db.ts'
 import { expect, expectAccessible, test } from './fixtures/test.ts'
 
 const openGallery = async (page: Page) => {
@@ -68,6 +69,7 @@ test.describe('the gallery', { tag: '@desktop' }, () => {
       await page.getByRole('link', { name: `/labels: ${state}`, exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeHidden()
       await expect(labelIn(page, 'Vico Dritto')).toBeVisible()
+      await expect.poll(() => isPersisted(page, 'labels.list')).toBe(true)
     }
     errors.length = 0
   })

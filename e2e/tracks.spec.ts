@@ -32,13 +32,16 @@ test(
       // A drag starts with the next frame: a drop before that has no target.
       await expect(async () => {
         await tracks.nth(0).hover()
+        // The first move enters a target, the second one is over it, as a hand's always are.
         await tracks.nth(1).hover()
+        await tracks.nth(1).hover({ position: { x: 200, y: 10 } })
         await expect(tracks.nth(1)).toHaveAttribute('data-over', 'true', { timeout: 500 })
       }).toPass()
       await page.mouse.up()
+      await expect(page.locator('[data-over], [data-dragging]')).toHaveCount(0)
     }
-    await expect.poll(order).toEqual(['Ebb', 'Drift', 'Flow'])
     await expect(page.getByText('Drift is now track 2 of 3')).toBeAttached()
+    await expect.poll(order).toEqual(['Ebb', 'Drift', 'Flow'])
 
     await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
     await expect.poll(order).toEqual(['Drift', 'Ebb', 'Flow'])

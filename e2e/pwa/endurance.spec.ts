@@ -45,12 +45,12 @@ test(
     await context.setOffline(true)
     await title(tab.page()).fill('Glass Boats')
     await save(tab.page())
-    await tab
-      .page()
-      .getByText(outbox('banner.waiting_one', { count: 1 }))
-      .waitFor()
+    const waiting = () => tab.page().getByText(outbox('banner.waiting_one', { count: 1 }))
+    await waiting().waitFor()
     await tab.die()
     await expect(title(tab.page())).toHaveValue('Glass Boats')
+    // A tab says that all was sent only if it has seen something wait: the other tab may send it at once.
+    await waiting().waitFor()
     await context.setOffline(false)
     await expect(tab.page().getByText(outbox('allSent.message'))).toBeVisible()
     const saved = await queryApi(tab.page(), 'releases.get', { releaseId: RELEASE })

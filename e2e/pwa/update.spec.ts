@@ -137,7 +137,8 @@ test(
           .filter(({ sheet }) => sheet === null || sheet.cssRules.length === 0)
           .map(({ href }) => href),
       )
-    expect(await unstyled()).toEqual([])
+    // What was not there before may still be on its way.
+    await expect.poll(unstyled).toEqual([])
     errors.splice(0)
   },
 )

@@ -151,9 +151,10 @@ const leadOn = async (): Promise<never> => {
 }
 
 const start = async () => {
+  // First: another tab may send everything while this one reads the queue.
+  followSentChanges()
   // A queue that cannot be written can still be read.
   await changeQueue(retried).catch(readQueue).catch(reportStorageFailure)
-  followSentChanges()
   void showQueue()
   followViewer()
   outboxFlag.subscribe(() => void readQueue().then(wake, wake))
