@@ -16,7 +16,7 @@ import { withFacts } from '#src/domain/artist/credits.ts'
 import { hasErrors } from '#src/domain/problem.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import { writeDistributionError } from '#src/domain/submission/distribution-error.ts'
-import { isAtStore } from '#src/domain/submission/release-status.ts'
+import { isAtStore, isInStore } from '#src/domain/submission/release-status.ts'
 import type { ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
 import { isOpenToRequests, isSavedSince } from '#src/domain/submission/requests.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
@@ -48,6 +48,7 @@ const checkedRelease = async (
     labelId: row.labelId,
     hasCover: row.coverFileId !== null,
     hasBarcodePool: await hasPool(context, row),
+    isInStores: release.submissions.some(isInStore),
   }
   return { ...release, ...named, ...stored, tracks }
 }

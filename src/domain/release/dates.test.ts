@@ -40,6 +40,12 @@ describe('something new (catalogue-5.11)', () => {
   })
 })
 
+test('the day on which a store got it is no mistake once it is past', () => {
+  const out = { alreadyReleased: false, releaseDate: null, consumerReleaseDate: '2026-03-06' }
+  expect(dateProblems({ ...out, isInStores: true }, TODAY)).toEqual([])
+  expect(dateProblems({ ...out, isInStores: false }, TODAY)).toHaveLength(1)
+})
+
 describe('something that was out before (catalogue-5.11)', () => {
   test.each([
     ['it says not since when', null, '2026-12-24', ['RELEASE_DATE_MISSING']],

@@ -29,7 +29,16 @@ export const preOrderProblems = (release: PreOrdered): Problem[] => {
   return [...(isLate ? [error('PRE_ORDER_LATE', 'preOrderDate')] : []), ...instantProblems(release)]
 }
 
-export type ReleaseDates = { alreadyReleased: boolean; releaseDate: string | null; consumerReleaseDate: string | null }
+export type ReleaseDates = {
+  alreadyReleased: boolean
+  releaseDate: string | null
+  consumerReleaseDate: string | null
+  /** Whether a store has it: then its dates may be those on which it came out. */
+  isInStores?: boolean
+}
+
+/** Whether its dates are still to come, because it is out nowhere yet. */
+export const isNewRelease = ({ alreadyReleased, isInStores = false }: ReleaseDates) => !alreadyReleased && !isInStores
 
 const FRIDAY = 5
 
@@ -45,17 +54,16 @@ const newsProblems = (day: string, today: string): Problem[] => {
 }
 
 /**
- * The original release date may not be in the future. The date of a new release may not be in the past (spec 2, section 5).
+ * The original release date may not be in the future. The date of a release that is out nowhere yet may not be in the past
+ * (spec 2, section 5).
  * All days are `YYYY-MM-DD`, so they compare as text.
  */
-export const dateProblems = (
-  { alreadyReleased, releaseDate, consumerReleaseDate }: ReleaseDates,
-  today: string,
-): Problem[] => {
+export const dateProblems = (release: ReleaseDates, today: string): Problem[] => {
+  const { alreadyReleased, releaseDate, consumerReleaseDate } = release
   const problems: Problem[] = []
   if (consumerReleaseDate === null) problems.push(error('CONSUMER_DATE_MISSING', 'consumerReleaseDate'))
   else if (consumerReleaseDate < today) {
-    if (!alreadyReleased) problems.push(error('CONSUMER_DATE_PAST', 'consumerReleaseDate'))
+    if (isNewRelease(release)) problems.push(error('CONSUMER_DATE_PAST', 'consumerReleaseDate'))
   } else if (!alreadyReleased) problems.push(...newsProblems(consumerReleaseDate, today))
   if (!alreadyReleased) return problems
   if (releaseDate === null) problems.push(error('RELEASE_DATE_MISSING', 'releaseDate'))

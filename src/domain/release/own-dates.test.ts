@@ -71,6 +71,7 @@ describe('what is wrong with an own date', () => {
     ['today', at(TODAY), []],
     ['yesterday in a territory', there('2026-11-20'), ['territoryDates OWN_DATE_PAST']],
     ['long ago, of what was out before', { ...at('2026-11-20'), alreadyReleased: true, releaseDate: '2020-01-01' }, []],
+    ['long ago, when the store got it', { ...at('2026-11-20'), isInStores: true }, []],
     [
       'before it was out at all',
       { ...at('2019-12-31'), alreadyReleased: true, releaseDate: '2020-01-01' },

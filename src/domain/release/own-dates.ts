@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { OWN_DATE_MONTHS } from '#src/domain/limits.ts'
 import { COUNTRY_CODES, WORLD } from '#src/domain/metadata/territories.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
-import type { ReleaseDates } from '#src/domain/release/dates.ts'
+import { isNewRelease, type ReleaseDates } from '#src/domain/release/dates.ts'
 
 /** The date of one store, or of one territory, where it is not that of the release. */
 export type StoreDate = { storeId: string; date: string }
@@ -81,7 +81,7 @@ const problemsAt = (
     consumerReleaseDate === null ? null : dayjs(consumerReleaseDate).add(OWN_DATE_MONTHS, 'month').format('YYYY-MM-DD')
   const some = (isWrong: (date: string) => boolean, problem: Problem) => (dates.some(isWrong) ? [problem] : [])
   return [
-    ...some((date) => !alreadyReleased && date < today, error('OWN_DATE_PAST', field)),
+    ...some((date) => isNewRelease(release) && date < today, error('OWN_DATE_PAST', field)),
     ...some((date) => original !== null && date < original, error('OWN_DATE_BEFORE_ORIGINAL', field)),
     ...some((date) => preOrderDate !== null && date <= preOrderDate, error('OWN_DATE_BEFORE_PRE_ORDER', field)),
     ...some(

@@ -18,6 +18,7 @@ export const checkedReleaseOf = (
     labelId: label?.id ?? null,
     ...(label !== null && { labelName: label.name }),
     hasCover: cover !== null,
+    isInStores: having.size > 0,
     stores: stores.filter(({ id }) => asked.has(id)).map((store) => ({ ...store, hasRelease: having.has(store.id) })),
     tracks: release.tracks.map(({ id, ...track }) => ({
       ...track,

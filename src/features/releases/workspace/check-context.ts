@@ -4,7 +4,7 @@ import { session } from '#src/auth/session/session.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { ArtistFacts } from '#src/domain/artist/credits.ts'
 import { BULK_MAX } from '#src/domain/limits.ts'
-import { isAtStore } from '#src/domain/submission/release-status.ts'
+import { isAtStore, isInStore } from '#src/domain/submission/release-status.ts'
 import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { Known, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { barcodePoolQuery, releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
@@ -75,6 +75,7 @@ export const createCheckContext = (releaseId: string, onAnswer: () => void) => {
         ),
         cover: coverOf(releaseId, form),
         hasBarcodePool: left > 0,
+        isInStores: detail?.submissions.some(isInStore) ?? false,
       }
     },
     askForArtists: (form: ReleaseForm) => {

@@ -199,11 +199,12 @@ export type Known = {
   stores: ReadonlyMap<string, ChosenStore>
   cover: Pick<CheckedRelease, 'coverMeasures' | 'sameCover'>
   hasBarcodePool: boolean
+  isInStores: boolean
 }
-const NOTHING: Known = { artists: [], stores: new Map(), cover: {}, hasBarcodePool: false }
+const NOTHING: Known = { artists: [], stores: new Map(), cover: {}, hasBarcodePool: false, isInStores: false }
 
 /** The form as the rules take it: the same that the API checks when a release is submitted. */
-const checkedReleaseOf = (form: ReleaseForm, { artists, stores, cover, hasBarcodePool }: Known): CheckedRelease => ({
+const checkedReleaseOf = (form: ReleaseForm, { artists, stores, cover, ...known }: Known): CheckedRelease => ({
   ...releaseInputOf(form),
   recordingYear: typedYear(form.recordingYear),
   ...cover,
@@ -211,7 +212,7 @@ const checkedReleaseOf = (form: ReleaseForm, { artists, stores, cover, hasBarcod
   labelName: form.label?.name,
   stores: form.distributionProviders.flatMap((id) => stores.get(id) ?? []),
   hasCover: form.cover !== null,
-  hasBarcodePool,
+  ...known,
   isrcPrefix: form.label?.isrcPrefix,
   tracks: form.tracks.map((track) => ({
     ...assetInputOf(track),
