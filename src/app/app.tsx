@@ -17,7 +17,6 @@ import { currentUserQuery, ownOrganizationsQuery } from '#src/auth/viewer/viewer
 import { safePath } from '#src/domain/navigation/route-guard.ts'
 import { persistQueries, clearPersistedQueries } from '#src/offline/query-persistence/query-persister.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
-import { RECENT_CHOICES } from '#src/shared/picker/recent-choices.ts'
 import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
 import { theme } from '#src/ui/theme/theme.ts'
 import { Toasts } from '#src/ui/toast.tsx'
@@ -40,7 +39,7 @@ const stopUploads = async () => {
 }
 
 const unpinReleases = async () => {
-  const { clearPinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
+  const { clearPinnedReleases } = await import('#src/offline/pinned/pin-release.ts')
   await clearPinnedReleases()
 }
 
@@ -59,7 +58,9 @@ const clearBadge = async () => navigator.clearAppBadge()
 
 /** Each choice names its organization, so a switch of organization leaves them. */
 const clearRecentChoices = async () => {
-  if (session.getState().jwt === null) localStorage.removeItem(RECENT_CHOICES)
+  if (session.getState().jwt !== null) return
+  const { forgetRecent } = await import('#src/shared/picker/recent-choices.ts')
+  forgetRecent()
 }
 
 /** After a switch of organization, push messages still go to the same user on the same device. */

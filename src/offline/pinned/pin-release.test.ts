@@ -63,12 +63,11 @@ class FakeCanvas {
 }
 vi.stubGlobal('OffscreenCanvas', FakeCanvas)
 
-const { pinRelease, unpinRelease } = await import('#src/offline/pinned/pin-release.ts')
+const { clearPinnedReleases, pinRelease, unpinRelease } = await import('#src/offline/pinned/pin-release.ts')
 const { readPersistedInputs, readPersistedAnswers } =
   await import('#src/offline/query-persistence/persisted-queries.ts')
 const { pinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
 const { persistedPictureSize } = await import('#src/offline/query-persistence/persisted-pictures.ts')
-const { clearPinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
 const { storageHealth } = await import('#src/offline/storage/storage-health.ts')
 
 const release = (id: string, fileId: string) => ({

@@ -9,10 +9,16 @@ import {
   type PinnedRelease,
   pinnedReleases,
   addPinnedRelease,
+  clearPinnedReleaseList,
   removePinnedRelease,
 } from '#src/offline/pinned/pinned-releases.ts'
 import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
-import { pictureUrlsIn, savePicture, deletePictures } from '#src/offline/query-persistence/persisted-pictures.ts'
+import {
+  clearPictures,
+  deletePictures,
+  pictureUrlsIn,
+  savePicture,
+} from '#src/offline/query-persistence/persisted-pictures.ts'
 import { persistQueryNow, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
 import { storageHealth } from '#src/offline/storage/storage-health.ts'
 import { loadReadableImage } from '#src/ui/load-readable-image.ts'
@@ -116,4 +122,10 @@ export const unpinRelease = async (pinned: PinnedRelease): Promise<void> => {
   removePinnedRelease(pinned)
   const needed = new Set(pinnedBy(pinnedReleases.getState(), pinned).flatMap(({ pictures }) => pictures))
   await deletePictures(pinned.pictures.filter((picture) => !needed.has(picture)).map(ownedKey))
+}
+
+/** Deletes all pinned releases with their pictures. */
+export const clearPinnedReleases = async (): Promise<void> => {
+  clearPinnedReleaseList()
+  await clearPictures()
 }

@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla'
 import { useSession } from '#src/auth/session/session.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { z } from '#src/contract/zod.ts'
-import { clearPictures } from '#src/offline/query-persistence/persisted-pictures.ts'
 import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
 
@@ -67,12 +66,6 @@ export const removePinnedRelease = (release: PinnedRelease) => write(read().filt
 export const clearPinnedReleaseList = () => {
   localStorage.removeItem(PINNED_RELEASES_KEY)
   readPinnedReleases()
-}
-
-/** Deletes all pinned releases with their pictures. */
-export const clearPinnedReleases = async (): Promise<void> => {
-  clearPinnedReleaseList()
-  await clearPictures()
 }
 
 /** The releases that this user has pinned in the chosen organization. */

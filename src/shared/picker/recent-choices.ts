@@ -1,8 +1,7 @@
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { z } from '#src/contract/zod.ts'
 
-/** The storage key of recent choices, which sign-out deletes. */
-export const RECENT_CHOICES = 'recent-choices'
+const RECENT_CHOICES = 'recent-choices'
 
 const RECENT_MAX = 5
 
@@ -59,3 +58,6 @@ export const dropRecent = (owner: Owner, kind: Kind, goneId: string, area = () =
     readRecent(owner, kind, area).filter(({ id }) => id !== goneId),
     area,
   )
+
+/** Forgets the choices of everybody, as at a sign-out. */
+export const forgetRecent = () => localStorage.removeItem(RECENT_CHOICES)
