@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSoundMeter } from '#src/domain/media/sound-meter.ts'
-import { PEAK_OF_SILENCE, readPeaks, WAVEFORM_POINTS } from '#src/domain/media/sound-report.ts'
+import { CLEAN_SOUND, PEAK_OF_SILENCE, readPeaks, WAVEFORM_POINTS } from '#src/domain/media/sound-report.ts'
 import {
   between,
   louder,
@@ -31,13 +31,7 @@ describe('what the meter reports', () => {
     expect(reportOf(tone(440, 0.5))).toMatchObject({
       durationMs: 3000,
       peak: -6,
-      clippedRuns: 0,
-      silenceAtStartMs: 0,
-      silenceAtEndMs: 0,
-      dualMono: false,
-      silent: false,
-      silentChannel: null,
-      cutOffHz: null,
+      ...CLEAN_SOUND,
     })
   })
   test('in silence is silence from both ends', () => {

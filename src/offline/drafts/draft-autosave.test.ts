@@ -1,22 +1,12 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
-import { z } from '#src/contract/zod.ts'
-import { testBrowser } from '#src/offline/drafts/testing/test-tabs.ts'
-
-const options = {
-  userId: 'anna',
-  organizationId: 'north',
-  area: 'releases' as const,
-  entityId: 'night-drive',
-  schema: z.object({ title: z.string() }),
-  describe: ({ title }: { title: string }) => ({ title, fileKeys: [] }),
-}
+import { NIGHT_DRIVE, testBrowser } from '#src/offline/drafts/testing/test-tabs.ts'
 
 test('when a person types without a pause, then the draft is stored every 600 ms', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const tab = await testBrowser().open()
-  const { draft } = await tab.openDraft(options)
+  const { draft } = await tab.openDraft(NIGHT_DRIVE)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const put = vi.spyOn(IDBObjectStore.prototype, 'put')
   for (let time = 0; time < 30; time += 1) {

@@ -2,17 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { createStore, get, keys, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { z } from '#src/contract/zod.ts'
-import { testBrowser } from '#src/offline/drafts/testing/test-tabs.ts'
+import { NIGHT_DRIVE, testBrowser } from '#src/offline/drafts/testing/test-tabs.ts'
 
-const options = {
-  userId: 'anna',
-  organizationId: 'north',
-  area: 'releases' as const,
-  entityId: 'night-drive',
-  schema: z.object({ title: z.string() }),
-  describe: ({ title }: { title: string }) => ({ title, fileKeys: [] }),
-}
 const typed = { title: 'Night Drive' }
 const key = (tab: { id: string }) => `draft/anna/north/releases/night-drive/${tab.id}`
 const database = () => createStore('liner-drafts', 'drafts')
@@ -24,12 +15,12 @@ test('a record of a newer version is not touched, nor are its files, and the sto
   const tab = await testBrowser().open()
   const newer = { version: 7, fileKeys: ['newer/cover'], other: typed }
   await set(key(tab), newer, database())
-  const { draft, values, damaged } = await tab.openDraft(options)
+  const { draft, values, damaged } = await tab.openDraft(NIGHT_DRIVE)
   expect({ values, damaged }).toEqual({ values: null, damaged: false })
   draft.changed(typed)
   await draft.flush()
   expect(await get(key(tab), database())).toEqual(newer)
-  expect((await tab.openDraft(options)).values).toEqual(typed)
+  expect((await tab.openDraft(NIGHT_DRIVE)).values).toEqual(typed)
   const { namedFiles } = await import('#src/offline/drafts/draft-store.ts')
   expect([...(await namedFiles())]).toContain('newer/cover')
   const { storageHealth } = await import('#src/offline/storage/storage-health.ts')
@@ -41,6 +32,6 @@ test('a record of an earlier version is migrated', async () => {
   const owner = { userId: 'anna', organizationId: 'north', releaseId: 'night-drive', tabId: 'gone' }
   const first = { version: 1, ...owner, title: '', savedAt: 1, fileKeys: [], values: typed }
   await set('draft/anna/north/night-drive/gone', first, database())
-  expect((await tab.openDraft(options)).values).toEqual(typed)
+  expect((await tab.openDraft(NIGHT_DRIVE)).values).toEqual(typed)
   expect(await keys(database())).toEqual([key(tab)])
 })

@@ -3,14 +3,10 @@ import { IDBFactory } from 'fake-indexeddb'
 import { createStore, keys, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from '#src/contract/zod.ts'
-import { testBrowser } from '#src/offline/drafts/testing/test-tabs.ts'
+import { NIGHT_DRIVE, testBrowser } from '#src/offline/drafts/testing/test-tabs.ts'
 
 const options = {
-  userId: 'anna',
-  organizationId: 'north',
-  area: 'releases' as const,
-  entityId: 'night-drive',
-  schema: z.object({ title: z.string() }),
+  ...NIGHT_DRIVE,
   describe: ({ title }: { title: string }) => ({ title, fileKeys: [`${title}/cover`] }),
 }
 const typed = { title: 'Night Drive' }

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { z } from '#src/contract/zod.ts'
 
 type Granted = { name: string; release: () => void }
 
@@ -50,6 +51,16 @@ export class MemoryStorage {
   removeItem(name: string) {
     delete this[name]
   }
+}
+
+/** The draft of one release, as a screen opens it. */
+export const NIGHT_DRIVE = {
+  userId: 'anna',
+  organizationId: 'north',
+  area: 'releases' as const,
+  entityId: 'night-drive',
+  schema: z.object({ title: z.string() }),
+  describe: ({ title }: { title: string }): { title: string; fileKeys: string[] } => ({ title, fileKeys: [] }),
 }
 
 /** A browser with one profile: what its tabs share, and how they are opened, duplicated and closed. */
