@@ -16,6 +16,7 @@ test(
     const bounds = async () =>
       Object.values((await finder.boundingBox()) ?? {}).map((side) => Math.abs(Math.round(side)))
     await expect.poll(bounds).toEqual([0, 0, 320, 640])
+    await finder.getByRole('option').first().waitFor()
     const small = await finder
       .getByRole('option')
       .evaluateAll((all) => all.filter((one) => one.clientHeight < 44).length)

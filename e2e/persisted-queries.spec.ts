@@ -20,8 +20,9 @@ test(
     await page.getByLabel(t('field.version')).fill('Live')
     await page.getByRole('button', { name: t('save') }).click()
     await expect(page.getByText(t('draft.saved'))).toBeVisible()
-    expect(JSON.stringify(await persistedQueries(page, 'releases.get'))).toContain('"Live"')
-    expect(await isInDraft(page, 'Live')).toBe(false)
+    // That everything is saved may still be said of the time before.
+    await expect.poll(async () => JSON.stringify(await persistedQueries(page, 'releases.get'))).toContain('"Live"')
+    await expect.poll(() => isInDraft(page, 'Live')).toBe(false)
 
     await restorePersistedQueries(page, old)
     await page.reload()
@@ -49,6 +50,8 @@ test(
     await name.fill('Faro Nuovo')
     await page.getByRole('button', { name: entities('save') }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
+    await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}$/)
+    await expect.poll(async () => JSON.stringify(await persistedQueries(page, 'labels.get'))).toContain('Faro Nuovo')
     await restorePersistedQueries(page, old)
     await page.goto(`${page.url()}?edit=true`)
     await expect(name).toHaveValue('Faro Nuovo')
@@ -72,6 +75,7 @@ test(
     await name.fill('Faro Nuovo')
     await page.getByRole('button', { name: entities('save') }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
+    await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}$/)
     await expect.poll(async () => JSON.stringify(await persistedQueries(page, 'labels.get'))).toContain('Faro Nuovo')
     await restorePersistedQueries(page, old)
     // Long enough for what is stored to be painted first, on a busy machine too.

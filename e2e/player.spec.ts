@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patience } from './fixtures/machine-speed.ts'
 import { openTab } from './fixtures/tab.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
@@ -47,6 +48,7 @@ for (const language of LANGUAGES) {
       await expect(positionOf(page, t)).not.toHaveValue('0')
 
       await pauseIn(page, t).click()
+      await expect(playIn(page, t)).toBeVisible()
       await positionOf(page, t).press('Home')
       await positionOf(page, t).press('PageUp')
       await positionOf(page, t).press('ArrowRight')
@@ -58,6 +60,8 @@ for (const language of LANGUAGES) {
       await page.goBack()
       await expect(page).toHaveURL(/\/assets\?/)
       await expect(pauseIn(page, t)).toBeVisible()
+      // The address changes first.
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
       await page.getByRole('heading', { level: 1 }).click()
       await page.keyboard.press(' ')
       await expect(playIn(page, t)).toBeVisible()
@@ -109,19 +113,27 @@ test('a reviewer plays a release with one key', { tag: '@desktop' }, async ({ pa
   await expect(playIn(page)).toBeVisible()
 })
 
-test('when there is no network, then the track that was pressed says so', { tag: '@phone' }, async ({ page }) => {
-  await openAlbum(page)
-  await trackButtons(page).first().click()
-  await expect(pauseIn(page)).toBeVisible()
-  await page.context().setOffline(true)
-  await expect(page.getByText(/You’re offline/).first()).toBeVisible()
-  await trackButtons(page).nth(1).click()
-  await expect(page.getByRole('main').getByText(inEnglish('player.problem.OFFLINE'))).toBeVisible()
-  await page.context().setOffline(false)
-  await playIn(page).click()
-  await expect(pauseIn(page)).toBeVisible()
-  await expect(page.getByText(inEnglish('player.problem.OFFLINE'))).toHaveCount(0)
-})
+test(
+  'when there is no network, then the track that was pressed says so',
+  { tag: '@phone' },
+  async ({ page, errors }) => {
+    await openAlbum(page)
+    await trackButtons(page).first().click()
+    await expect(pauseIn(page)).toBeVisible()
+    await page.context().setOffline(true)
+    await expect(page.getByText(/You’re offline/).first()).toBeVisible()
+    // The line that says how old the page is moves what is below it.
+    await expect(page.getByText(/^Updated at/)).toBeVisible()
+    await trackButtons(page).nth(1).click()
+    await expect(page.getByRole('main').getByText(inEnglish('player.problem.OFFLINE'))).toBeVisible()
+    await page.context().setOffline(false)
+    await playIn(page).click()
+    await expect(pauseIn(page)).toBeVisible()
+    await expect(page.getByText(inEnglish('player.problem.OFFLINE'))).toHaveCount(0)
+    // The browser logs what was being fetched at that moment.
+    expect(errors.splice(0).filter((error) => !error.includes('Failed to load resource'))).toEqual([])
+  },
+)
 
 test(
   'when a file is locked, or the server does not answer, then the track that was pressed says so',
@@ -146,7 +158,7 @@ test(
           : fetchElse(input, init)
     })
     await trackButtons(page).first().click()
-    await expect(page.getByRole('main').getByText(inEnglish('player.problem.SILENT'))).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('main').getByText(inEnglish('player.problem.SILENT'))).toBeVisible(patience(15_000))
     await playerOf(page)
       .getByRole('button', { name: inEnglish('player.close') })
       .click()
@@ -198,7 +210,7 @@ test('when the preview is dragged on the waveform, then its fields follow, and t
   if (box === null) throw new Error('The preview has no place')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.down()
-  await page.mouse.move(x + 60, y)
+  await page.mouse.move(x + 60, y, { steps: 4 })
   await page.mouse.up()
   await expect(start).not.toHaveValue('0')
   await expect(length).toHaveValue('21')
@@ -220,12 +232,13 @@ test('a reviewer sees the cover at its real size beside its words', { tag: '@des
   const dialog = page.getByRole('dialog', { name: 'Cover' })
   await expect(dialog.getByText('1000 × 1000 px')).toBeVisible()
   const picture = dialog.locator('img')
-  expect((await picture.boundingBox())?.width).toBe(1000)
+  const width = async () => (await picture.boundingBox())?.width
+  await expect.poll(width).toBe(1000)
   await expect(dialog.getByRole('definition').first()).toHaveText(title.replace(/ \(.*$/, ''))
   await expect(dialog.getByText('Label', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Fit to screen' }).click()
-  expect((await picture.boundingBox())?.width).toBeLessThan(1000)
+  await expect.poll(width).toBeLessThan(1000)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { isInDraft } from './fixtures/indexed-db.ts'
 import { picture } from './fixtures/picture.ts'
 import { isNarrow } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
@@ -127,11 +128,13 @@ test(
     await expect(page.getByRole('slider', { name: t('crop.down') })).toBeEnabled()
     const across = page.getByRole('slider', { name: t('crop.across') })
     const preview = page.getByRole('figure', { name: t('crop.preview') })
+    // Waits until it no longer moves.
+    await preview.hover()
     const box = await preview.boundingBox()
     if (box === null) throw new Error('The square is shown')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await page.mouse.down()
-    await page.mouse.move(box.x + box.width, box.y + box.height / 2)
+    await page.mouse.move(box.x + box.width, box.y + box.height / 2, { steps: 4 })
     await page.mouse.up()
     await expect(across).toHaveValue('0')
     const near = await closer.inputValue()
@@ -165,6 +168,7 @@ test(
     await context.setOffline(true)
     await page.getByRole('button', { name: entities('save'), exact: true }).click()
     await expect(page.getByText(messages('network'))).toBeVisible()
+    await expect.poll(() => isInDraft(page, 'Calvera Rossi')).toBe(true)
     await context.setOffline(false)
     await page.reload()
     await expect(lastName).toHaveValue('Calvera Rossi')
@@ -194,6 +198,7 @@ test(
     await page.getByLabel(access('field.organizationName')).fill('Casa Bozzano')
     await page.getByRole('button', { name: access('organization.action') }).click()
     await page.getByRole('button', { name: access('organization.skip') }).click()
+    await expect(page).not.toHaveURL(/\/organizations\/new/)
     await page.goto('/profile/organization')
     await chooseAction(page, 'Casa Bozzano', t('organization.leave'))
     await page

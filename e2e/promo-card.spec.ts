@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { isPersisted } from './fixtures/indexed-db.ts'
 import { pressMore } from './fixtures/lists.ts'
 import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
@@ -55,6 +56,8 @@ for (const language of LANGUAGES) {
       if (language === 'en') await expectAccessible(page)
       expect(await downloadCard(page, t('download'))).toEqual({ name: 'Fathom – TIDAL.png', size: [1080, 1920] })
       await page.getByRole('radio', { name: t('shape.SQUARE') }).check()
+      // A choice shows at once, and then goes into the address.
+      await expect(page).toHaveURL(/shape=SQUARE/)
       await page.reload()
       await expect(page.getByRole('radio', { name: t('shape.SQUARE') })).toBeChecked()
       expect(await downloadCard(page, t('download'))).toEqual({ name: 'Fathom – TIDAL.png', size: [1080, 1080] })
@@ -68,6 +71,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/promo-card')
     await chooseRelease(page, 'Fathom')
+    await expect(page).toHaveURL(/release=/)
     await page.goto(`/releases/${new URL(page.url()).searchParams.get('release')}`)
     await pressMore(page, 'Promo card')
     await expect(cardOf(page)).toBeVisible()
@@ -150,11 +154,14 @@ test.describe('when the page was visited before', () => {
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.goto('/promo-card')
       await chooseRelease(page, 'Fathom')
+      await expect(page).toHaveURL(/release=/)
+      await expect.poll(() => isPersisted(page, 'releases.get')).toBe(true)
       await context.setOffline(true)
       await page.reload()
       await page.getByRole('radio', { name: 'Square' }).check()
       expect(await downloadCard(page)).toEqual({ name: 'Fathom – Spotify.png', size: [1080, 1080] })
-      // The refetch fails, and the banner says so.
+      // The refetch fails, and the banner says so. A page that is closed has nothing more to say.
+      await page.close()
       expect(errors.filter((error) => error !== 'Failed to fetch')).toEqual([])
       errors.length = 0
     },

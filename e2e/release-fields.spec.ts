@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from '#src/contract/zod.ts'
 import { addCredit } from './fixtures/credits.ts'
 import { pressMore } from './fixtures/lists.ts'
+import { patience } from './fixtures/machine-speed.ts'
 import { queryApi } from './fixtures/query-api.ts'
 import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
@@ -14,7 +15,7 @@ const fact = (page: Page, name: string) =>
     .filter({ has: page.locator('dt').getByText(name, { exact: true }) })
     .locator('dd')
 // Every new screen is checked in both colour schemes.
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure(patience(240_000))
 
 test.describe('as a member', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => storeSession(page, 'member@liner.test'))
@@ -92,6 +93,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.locator('[data-row-link]').last().click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Title')).not.toHaveValue('')
     const title = await page.getByLabel('Title').inputValue()
     await pressMore(page, 'Duplicate')
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}\?.*format=/)
@@ -204,6 +206,6 @@ test('when the language is Italian, then no text is in English', { tag: '@deskto
     expect(await textOf()).not.toMatch(english)
   }
   await page.goto('/labels/new?lng=it')
-  await expect(page.getByText('Valori predefiniti per le nuove release')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Valori predefiniti per le nuove release')).toBeVisible(patience(30_000))
   expect(await textOf()).not.toMatch(english)
 })

@@ -1,3 +1,4 @@
+import { patience } from './fixtures/machine-speed.ts'
 import { prepareRelease } from './fixtures/prepare-release.ts'
 import { queryApi } from './fixtures/query-api.ts'
 import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
@@ -7,7 +8,7 @@ test(
   'a release goes from a phone to the review queue and back',
   { tag: ['@phone', '@catalogue-4.2', '@catalogue-4.4', '@catalogue-2.5.5', '@catalogue-2.2.1'] },
   async ({ page }, info) => {
-    test.setTimeout(240_000)
+    test.setTimeout(patience(240_000).timeout)
     await typeSignIn(page, 'member@liner.test')
     await expect(page).toHaveURL(/\/artists/)
     await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()

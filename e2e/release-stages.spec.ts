@@ -17,6 +17,7 @@ for (const language of LANGUAGES) {
       const stages = page.getByRole('group', { name: t('stage.label') })
       const needsYou = stages.getByRole('button', { name: t('stage.NEEDS_YOU') })
       await expect(needsYou).toHaveAttribute('aria-pressed', 'false')
+      await expect(needsYou).toHaveText(/\d+$/)
       const count = Number(/\d+$/.exec((await needsYou.textContent()) ?? '')?.[0])
       expect(count).toBeGreaterThan(0)
       await needsYou.click()

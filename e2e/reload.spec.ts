@@ -64,6 +64,7 @@ for (const language of LANGUAGES) {
       await step('copyright')
       await page.getByLabel(t('ownerOf.copyrightP')).fill('Lanterna')
       await page.getByRole('button', { name: t('generateBarcode') }).click()
+      await expect(page.getByLabel(t('field.barcode'))).toHaveValue(/\d{6}/)
       const barcode = await page.getByLabel(t('field.barcode')).inputValue()
       await reload()
       await expect(page.getByLabel(t('ownerOf.copyrightP'))).toHaveValue('Lanterna')

@@ -10,6 +10,8 @@ type Found = { releases: { id: string; revision: number }[] }
 type StoredSession = { state: { jwt: string } }
 
 const findRelease = async (page: Page, search: string) => {
+  // The address changes before an organization is chosen.
+  await page.locator('#content').getByRole('heading', { level: 1 }).waitFor()
   const isFound = (answer: unknown): answer is Found =>
     typeof answer === 'object' && answer !== null && 'releases' in answer
   const found = await queryApi(page, 'releases.list', { page: 1, perPage: 5, search })
@@ -60,7 +62,9 @@ test(
     await approve.click()
     await dialog.getByRole('button', { name: texts('approval.yes') }).click()
     await expect(dialog).toHaveCount(0)
-    expect(JSON.stringify(await queryApi(page, 'releases.get', { releaseId }))).toContain('"status":"APPROVED"')
+    await expect
+      .poll(async () => JSON.stringify(await queryApi(page, 'releases.get', { releaseId })))
+      .toContain('"status":"APPROVED"')
   },
 )
 

@@ -24,6 +24,6 @@ test(
     await page.reload()
     await expect(page.getByRole('status').filter({ hasText: t('rowsSetAside.title') })).toContainText('1 entry')
     await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
-    expect(warnings.filter((warning) => warning.includes('people 1'))).toHaveLength(1)
+    await expect.poll(() => warnings.filter((warning) => warning.includes('people 1'))).toHaveLength(1)
   },
 )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patience } from './fixtures/machine-speed.ts'
 import { chooseOrganization, isNarrow, menuOf, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
@@ -212,7 +213,7 @@ test(
     await expect(async () => {
       if (await panel.isVisible()) await page.keyboard.press('Escape')
       await bell.click()
-      await expect(panel.getByRole('listitem').first()).toBeVisible({ timeout: 1000 })
+      await expect(panel.getByRole('listitem').first()).toBeVisible(patience(1000))
     }).toPass()
     // The browser logs each file that it could not fetch.
     expect(errors.splice(0).filter((error) => !error.includes('Failed to load resource'))).toEqual([])

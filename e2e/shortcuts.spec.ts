@@ -24,6 +24,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Escape')
       await expect(keys).toHaveCount(0)
       await page.keyboard.press('/')
+      await expect(page.getByRole('searchbox')).toBeFocused()
       await page.keyboard.press('?')
       await expect(page.getByRole('searchbox')).toHaveValue('?')
       await expect(keys).toHaveCount(0)

@@ -34,8 +34,8 @@ for (const language of LANGUAGES) {
       await page.goto('/invite/VELA2026')
       await expect(page).toHaveURL('/signup?code=VELA2026')
       const inviteCode = () =>
-        page.evaluate(() => JSON.parse(localStorage.getItem('user-session') ?? '{}').state.inviteCode)
-      expect(await inviteCode()).toBe('VELA2026')
+        page.evaluate(() => JSON.parse(localStorage.getItem('user-session') ?? '{}').state?.inviteCode)
+      await expect.poll(inviteCode).toBe('VELA2026')
       await expect(page.getByRole('heading', { level: 1, name: t('signUp.title') })).toBeVisible()
       const email = page.getByLabel(t('field.email'))
       const terms = page.getByRole('checkbox')
@@ -62,6 +62,7 @@ for (const language of LANGUAGES) {
       await expect(email).toHaveValue(NEW)
       await expect(terms).toBeChecked()
       await page.goForward()
+      await expect(code).toBeVisible()
       await page.reload()
       await code.fill('000000')
       await page.getByRole('button', { name: t('code.action') }).click()
@@ -93,7 +94,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: t('newPassword.action') }).click()
 
       await expect(page).toHaveURL(/\/registration/)
-      expect(await inviteCode()).toBeNull()
+      await expect.poll(inviteCode).toBeNull()
       await page.getByRole('textbox', { name: t('field.firstName'), exact: true }).fill('Ada')
       await page.reload()
       await expect(page.getByRole('textbox', { name: t('field.firstName'), exact: true })).toHaveValue('Ada')

@@ -25,6 +25,8 @@ for (const { name, failed, notGranted } of PROVIDERS)
         await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
         await consent.getByRole('button', { name: answer }).click()
         const toast = page.getByRole('alert').filter({ hasText: failed })
+        // Under the pointer it stays, however slow the machine is.
+        await toast.hover()
         await expect(toast).toContainText(notGranted)
         await toast.getByRole('button', { name: 'Close' }).click()
         await expect(toast).toHaveCount(0)

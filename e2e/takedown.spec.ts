@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { emulate } from './fixtures/emulation.ts'
+import { patience } from './fixtures/machine-speed.ts'
 import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 import { type Language, textsOf } from './fixtures/texts.ts'
 
@@ -35,7 +36,7 @@ test(
   { tag: ['@phone', '@catalogue-4.3', '@catalogue-4.4'] },
   async ({ page }) => {
     const language = 'it'
-    test.setTimeout(180_000)
+    test.setTimeout(patience(180_000).timeout)
     const texts = textsOf(language, 'releases')
     const queueSaid = textsOf(language, 'submissions')
     const releaseAt = (count: number) => `${LIVE}, ${queueSaid('storeCount_other', { count })}`

@@ -33,12 +33,16 @@ test(
     }
     const edit = async (version: string) => {
       await page.getByLabel('Version').fill(version)
+      await expect(page.getByText('All changes saved')).toHaveCount(0)
       await save.click()
       await expect(page.getByText('All changes saved')).toBeVisible()
     }
     await edit('Live')
     await expect(toast).toContainText('Release saved')
+    const before = await toast.elementHandle()
     await edit('Acoustic')
+    // The next one takes its place.
+    await page.waitForFunction((element) => !element?.isConnected, before)
     await expect(toast).toHaveCount(1)
     await swipe(40)
     await expect(toast).toHaveCount(1)

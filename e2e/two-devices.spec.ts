@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { patience } from './fixtures/machine-speed.ts'
 import { prepareRelease } from './fixtures/prepare-release.ts'
+import { queryApi } from './fixtures/query-api.ts'
 import { expect, test, typeSignIn } from './fixtures/test.ts'
 
 /** The queue asks once a minute what came, the list of notifications every quarter. */
@@ -18,7 +20,7 @@ test(
   'two people on two devices share one catalogue: what one submits the other decides, and both see it come',
   { tag: ['@phone', '@catalogue-4.2', '@catalogue-4.4'] },
   async ({ page: phone, browser, baseURL, errors, request }, info) => {
-    test.setTimeout(240_000)
+    test.setTimeout(patience(240_000).timeout)
     const desk = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
     desk.on('pageerror', (error) => errors.push(error.message))
     await desk.clock.install()
@@ -39,6 +41,10 @@ test(
     const stores = phone.getByRole('region', { name: 'Stores', exact: true })
     await expect(stores.getByRole('listitem').filter({ hasText: 'Spotify' })).toContainText('In review')
     const release = new URL(phone.url()).pathname
+    // Until it is sent, the change waits on this phone.
+    await expect
+      .poll(async () => JSON.stringify(await queryApi(phone, 'releases.get', { releaseId: release.split('/').at(-1) })))
+      .toContain('"PENDING_APPROVAL"')
     await phone.goto('/notifications')
     await expect(phone.getByRole('heading', { name: 'Notifications' })).toBeVisible()
 
@@ -57,8 +63,8 @@ test(
     await expect(phone).toHaveURL(new RegExp(release))
     for (const store of ['Spotify', 'Deezer'])
       await expect(stores.getByRole('listitem').filter({ hasText: store })).toContainText('Approved')
-    const sent = await request.get('/dev/mail', { headers: { accept: 'application/json' } })
-    expect(await sent.json()).toMatchObject({
+    const sent = async () => (await request.get('/dev/mail', { headers: { accept: 'application/json' } })).json()
+    await expect.poll(sent).toMatchObject({
       pushes: [{ token: 'phone-of-marta', data: { type: 'USER_RELEASEACCEPTED' } }],
     })
     await desk.close()

@@ -1,4 +1,5 @@
 import { emulate } from './fixtures/emulation.ts'
+import { patience } from './fixtures/machine-speed.ts'
 import { picture } from './fixtures/picture.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { storedMasterFile, wav } from './fixtures/wav.ts'
@@ -6,6 +7,8 @@ import { openNewRelease } from './fixtures/workspace.ts'
 
 /** A realistic latency, so that uploads take time. */
 const slowly = { latency: 'demo' } as const
+/** So that there is time to look and to cancel. */
+const forever = { ...slowly, uploadTime: 30_000 } as const
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'member@liner.test')
@@ -17,6 +20,7 @@ test(
   { tag: '@desktop' },
   async ({ page }, info) => {
     await openNewRelease(page, 'tracks')
+    await emulate(page, forever)
     await page
       .locator('input[type=file]')
       .first()
@@ -33,9 +37,10 @@ test(
     await expect(track.getByText('Cancelled').first()).toBeVisible()
     await expect(track.getByText('44.1 kHz')).toHaveCount(0)
 
+    await emulate(page, slowly)
     await track.getByRole('button', { name: 'Try again long.wav' }).click()
     await expect.poll(percent).toBeGreaterThan(0)
-    await expect(track.getByText('44.1 kHz')).toBeVisible({ timeout: 20_000 })
+    await expect(track.getByText('44.1 kHz')).toBeVisible(patience(20_000))
     await expect(bar).toHaveCount(0)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()
@@ -47,6 +52,7 @@ test(
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await openNewRelease(page, 'cover')
+    await emulate(page, forever)
     const heavy = await picture(page, { side: 3000, detailed: true })
     const file = { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: heavy }
     if (isMobile) await page.locator('input[type=file]').setInputFiles(file)
@@ -63,6 +69,7 @@ test(
     await expect(bar).toBeVisible()
     await page.getByRole('button', { name: 'Cancel cover.jpg' }).click()
     await expect(bar).toHaveCount(0)
+    await emulate(page, slowly)
     await page.getByRole('button', { name: 'Try again cover.jpg' }).click()
     await expect(page.getByRole('button', { name: 'Replace cover' })).toBeVisible()
     await expect(page.getByRole('img', { name: 'Paper Boats' })).toBeVisible()

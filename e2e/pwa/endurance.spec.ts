@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { slowness } from '../fixtures/machine-speed.ts'
+import { goOffline } from '../fixtures/offline.ts'
 import { queryApi } from '../fixtures/query-api.ts'
 import { setQuota, simulateQuota } from '../fixtures/storage-quota.ts'
 import { openTab } from '../fixtures/tab.ts'
@@ -34,7 +35,9 @@ test(
     )
     const diedAt = Date.now()
     await tab.die()
-    expect(lostTyping(typed, await title(tab.page()).inputValue(), diedAt)).toBeLessThanOrEqual(1000 * slowness())
+    await expect
+      .poll(async () => lostTyping(typed, await title(tab.page()).inputValue(), diedAt))
+      .toBeLessThanOrEqual(1000 * slowness())
 
     await title(tab.page()).fill('Tin Boats')
     await save(tab.page())
@@ -108,7 +111,7 @@ test(
     await signIn(page, 'member@liner.test')
     await page.evaluate(() => navigator.serviceWorker.ready)
     const labelId = await openLabel(page, 'Lanterna')
-    await context.setOffline(true)
+    await goOffline(page)
     await rename(page, 'Lanterna Blu')
     await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
     await page.clock.setSystemTime(Date.now() + EIGHT_DAYS)

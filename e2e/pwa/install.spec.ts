@@ -7,6 +7,8 @@ const device = textsOf('it', 'device')
 
 test('when a user returns on an iPhone and saves something, then pictures show how to install', async ({ page }) => {
   await signIn(page, 'member@liner.test')
+  // Each start counts itself, a moment after its screen.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('install-offer'))).not.toBeNull()
   await page.evaluate(() => localStorage.setItem('install-offer', JSON.stringify({ visits: 2, answered: false })))
   await page.goto('/people?lng=it')
   await page.locator('main a[href="/people/new"]').first().click()

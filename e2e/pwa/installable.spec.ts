@@ -15,7 +15,8 @@ test('the browser reports Liner as installable', { tag: '@desktop' }, async ({ b
   await page.goto(`${baseURL}/login`)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const session = await context.newCDPSession(page)
-  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  const problems = async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors
+  await expect.poll(problems).toEqual([])
   expect((await session.send('Page.getAppManifest')).errors).toEqual([])
 
   await page.getByRole('button', { name: 'Italiano' }).click()

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { isPersisted } from '../fixtures/indexed-db.ts'
+import { patience } from '../fixtures/machine-speed.ts'
 import { coverFile, picture } from '../fixtures/picture.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { masterFile, wav } from '../fixtures/wav.ts'
@@ -20,7 +22,9 @@ test(
     const cover = coverFile(await picture(page, { side: 1400 }))
     await page.goto('/releases')
     await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible()
+    // What a release needs is fetched beside the list.
+    for (const procedure of ['releases.list', 'fuga.digitalServiceProviders'])
+      await expect.poll(() => isPersisted(page, procedure)).toBe(true)
 
     await context.setOffline(true)
     await page.goto('/releases/new?format=SINGLE&title=Window+Seat&step=basics')
@@ -57,7 +61,7 @@ test(
     await page.reload()
     await expect(stores.getByRole('listitem')).toHaveText(/Spotify.*In review/)
     await context.setOffline(false)
-    await expect(page.getByText('All your changes are saved.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('All your changes are saved.')).toBeVisible(patience(30_000))
     const address = page.url()
     const reviewer = await context.newPage()
     await page.close()

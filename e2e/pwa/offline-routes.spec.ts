@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { persistedQueries } from '../fixtures/indexed-db.ts'
+import { isPersisted, persistedQueries } from '../fixtures/indexed-db.ts'
 import { navigateWithoutReload } from '../fixtures/navigate.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
@@ -43,10 +43,13 @@ const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> =>
     await navigateTo(page, path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^(Edit|Save)$/ })).toBeVisible()
+    for (const procedure of [`${list}.list`, `${list}.get`])
+      await expect.poll(() => isPersisted(page, procedure), procedure).toBe(true)
     opened.push(path)
   }
   await navigateTo(page, '/notifications')
   await expect(page.getByRole('main').locator('time').first()).toBeVisible()
+  await expect.poll(() => isPersisted(page, 'notifications.get')).toBe(true)
   for (const path of [...OTHERS, ...(role === 'admin' ? ['/submissions'] : [])]) {
     await navigateTo(page, path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)

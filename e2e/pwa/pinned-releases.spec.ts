@@ -1,4 +1,5 @@
 import { openMore, pressMore } from '../fixtures/lists.ts'
+import { patience } from '../fixtures/machine-speed.ts'
 import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
@@ -42,8 +43,13 @@ test(
     await expectAccessible(cold)
     await context.setOffline(false)
     await cold.goto(address)
-    await openMore(cold)
-    await cold.getByRole('menuitemcheckbox', { name: t('pinned.action'), checked: true }).click()
+    const pinned = cold.getByRole('menuitemcheckbox', { name: t('pinned.action'), checked: true })
+    // Until the release has come, there may be another menu.
+    await expect(async () => {
+      if (!(await pinned.isVisible())) await openMore(cold)
+      await expect(pinned).toBeVisible(patience(1000))
+    }).toPass()
+    await pinned.click()
     await expect(cold.getByText(t('pinned.back.title'))).toBeVisible()
     await openMore(cold)
     await expect(cold.getByRole('menuitemcheckbox', { name: t('pinned.action'), checked: false })).toBeVisible()

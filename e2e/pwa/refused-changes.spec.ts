@@ -29,7 +29,7 @@ test(
     const needsHelp = page.getByText(outbox('banner.failed_one', { count: 1 }))
     const setAside = async (name: string) => {
       await emulate(page, { fail: { 'labels.update': 'BAD_REQUEST' } })
-      await context.setOffline(true)
+      await goOffline(page)
       await rename(page, name)
       await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
       await context.setOffline(false)

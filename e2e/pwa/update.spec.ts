@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/deploys.ts'
+import { patience } from '../fixtures/machine-speed.ts'
 import { navigateWithoutReload } from '../fixtures/navigate.ts'
 import { openMenu } from '../fixtures/shell.ts'
 import { signIn } from '../fixtures/test.ts'
@@ -45,7 +46,7 @@ test.describe('with a service worker', { tag: '@desktop' }, () => {
     await other.getByLabel('IBAN').fill('IT60')
     host.deploy()
     await checkForUpdate(page)
-    await expect(other.getByText(shell('update.message'))).toBeVisible()
+    await expect(other.getByText(shell('update.message'))).toBeVisible(patience(INSTALL_MS))
     await page.getByRole('button', { name: shell('update.action') }).click()
     await expect(page.getByText(shell('update.held'))).toBeVisible()
 
@@ -68,7 +69,7 @@ test.describe('with a service worker', { tag: '@desktop' }, () => {
     await checkForUpdate(page)
     const before = await startedAt(page)
     // The new worker fetches the whole build first.
-    await page.getByRole('button', { name: shell('update.action') }).click({ timeout: INSTALL_MS })
+    await page.getByRole('button', { name: shell('update.action') }).click(patience(INSTALL_MS))
     await expect.poll(() => startedAt(page).catch(() => before)).toBeGreaterThan(before)
     await expect(heading(page)).not.toBeEmpty()
     await page.close()

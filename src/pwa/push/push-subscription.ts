@@ -15,7 +15,8 @@ import {
   writeInstalled,
 } from '#src/pwa/push/push-device-store.ts'
 
-const WORKER_MS = 10_000
+/** The first worker fetches the whole build: on a slow line, or a slow device, that takes its time. */
+const WORKER_MS = 60_000
 const INSTALLATION_MS = 10_000
 const AGAIN_MS = 5 * 60_000
 

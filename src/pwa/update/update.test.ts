@@ -106,3 +106,9 @@ test('when another tab has unsaved work, then no version takes over', async () =
   )
   expect(await hasUnsavedWorkInAnyTab(channel())).toBe(true)
 })
+
+test('when another tab with unsaved work is slow to answer, then it is waited for', async () => {
+  const slow = channel()
+  slow.addEventListener('message', () => void setTimeout(() => slow.postMessage('NOT_YET'), 600))
+  expect(await hasUnsavedWorkInAnyTab(channel())).toBe(true)
+})

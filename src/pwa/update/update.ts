@@ -5,7 +5,8 @@ import { z } from '#src/contract/zod.ts'
 import { hasUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
 
-const ANSWER_MS = 300
+/** A tab in the background of a slow device takes its time to answer. */
+const ANSWER_MS = 1000
 const CHECK_EVERY_MS = 60 * 60_000
 const CHANNEL = 'liner-update'
 const tabMessage = z.enum(['MAY_I', 'NOT_YET'])
