@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { slowness } from './fixtures/machine-speed.ts'
+import { patience, slowness } from './fixtures/machine-speed.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 
 const ADMIN = 'admin@liner.test'
@@ -45,7 +45,7 @@ test(
     // So slow that the skeleton of the list takes its place meanwhile, and with it that of the panel.
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 40 / slowness() })
     await panel.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Video' })
-    await expect(page.getByText('21 assets', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('21 assets', { exact: true })).toBeVisible(patience(30_000))
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await expect(panel.getByRole('combobox', { name: 'Format' })).toHaveValue('VIDEO')
     await panel.getByRole('button', { name: 'Close' }).click()
