@@ -72,7 +72,8 @@ test(
     await expect.poll(called).toEqual(expect.arrayContaining(BACKGROUND))
     await page.getByLabel('First name').fill('Ada')
     await endOnServer(page)
-    server.set('users.updateProfile', { kind: 'late', ms: patience(3000).timeout })
+    // Late enough for a slow machine, and not so late that the page no longer waits: it gives up after ten seconds.
+    server.set('users.updateProfile', { kind: 'late', ms: 6000 })
     const refused = page.waitForResponse((answer) => answer.url().includes('updateProfile') && answer.status() === 401)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.poll(called).toContain('users.updateProfile')
