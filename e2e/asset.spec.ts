@@ -175,7 +175,10 @@ test(
     await page.setViewportSize({ width: 320, height: 640 })
     await openNewAsset(page, 'it')
     const english = textsOf('en', 'entities')
-    const texts = await page.locator('main').innerText()
+    const main = page.locator('main')
+    for (const field of ['metadataLanguage', 'catalogTier', 'previewStart', 'copyrightOwner', 'alternateGenre'])
+      await expect(main).toContainText(textsOf('it', 'entities')(`field.${field}`), { useInnerText: true })
+    const texts = await main.innerText()
     for (const field of [
       'metadataLanguage',
       'catalogTier',
@@ -185,8 +188,6 @@ test(
       'lyrics',
     ])
       expect(texts).not.toContain(english(`field.${field}`))
-    for (const field of ['metadataLanguage', 'catalogTier', 'previewStart', 'copyrightOwner', 'alternateGenre'])
-      expect(texts).toContain(textsOf('it', 'entities')(`field.${field}`))
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)
   },

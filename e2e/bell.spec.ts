@@ -13,6 +13,8 @@ test(
         .getByRole('link', { name: /^Labels/ })
         .click()
       await page.getByRole('button', { name: 'Menu' }).click()
+      // Before it is open, a step back leaves the page.
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.evaluate(() => history.back())
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
@@ -37,6 +39,7 @@ test(
       await bell.press('Enter')
       await panel.getByRole('link', { name: 'See all' }).click()
       await expect(page).toHaveURL(/\/notifications/)
+      await expect(panel).toBeHidden()
       await bell.click()
       await panel.getByRole('link', { name: /“Rust Belt Lullaby” needs changes/ }).click()
       await expect(panel).toBeHidden()

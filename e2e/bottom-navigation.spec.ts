@@ -52,6 +52,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/releases')
     await expect(bottom(page)).toBeVisible()
+    await expect(page.locator('[data-row-link]').nth(9)).toBeAttached()
     await page.getByRole('searchbox').focus()
     await expect(bottom(page)).toBeHidden()
     await page.getByRole('searchbox').blur()

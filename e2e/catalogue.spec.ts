@@ -152,6 +152,7 @@ test(
     await signIn(page, 'member@liner.test', '/labels')
     await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
     await page.getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Name')).toHaveValue('Lanterna')
     const other = await context.newPage()
     await other.goto(page.url())
     await other.getByLabel('Name').fill('Lanterna Theirs')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patience } from './fixtures/machine-speed.ts'
 import { expect, test } from './fixtures/test.ts'
 import { type Language, LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
@@ -92,7 +93,7 @@ for (const language of LANGUAGES) {
         const withoutNetwork = async (act: () => Promise<void>) => {
           await context.setOffline(true)
           await act()
-          await expect(offline).toBeVisible({ timeout: 20_000 })
+          await expect(offline).toBeVisible(patience(20_000))
         }
         await withoutNetwork(send)
         await expect(email).toHaveValue(NEW)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from '#src/contract/zod.ts'
 import { jpegOrientation, readJpegParts } from '#src/domain/media/jpeg.ts'
 import { photoOnItsSide } from './fixtures/exif-photo.ts'
+import { patience } from './fixtures/machine-speed.ts'
 import { coverFile } from './fixtures/picture.ts'
 import { queryApi } from './fixtures/query-api.ts'
 import { expect, storeSession, test } from './fixtures/test.ts'
@@ -56,7 +57,7 @@ test(
     await expect(async () => {
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
-      await expect.poll(cover, { timeout: 3000 }).not.toBe('')
+      await expect.poll(cover, patience(3000)).not.toBe('')
     }).toPass()
     const stored = await storedPicture(page, await cover())
     const bytes = Buffer.from(stored.bytes)

@@ -1,5 +1,6 @@
 import { z } from '#src/contract/zod.ts'
 import { DevelopmentServer } from './fixtures/development-server.ts'
+import { patience } from './fixtures/machine-speed.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Packages, the rules, the contract and the emulation come in bundles: without them it is 550. */
@@ -11,7 +12,7 @@ test('in development a page is made of few requests @desktop', async ({ page }) 
     const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
     // The first start on a machine makes the packages into files.
     await page.goto(`${server.origin}/login?lng=en`)
-    await expect(signIn).toBeVisible({ timeout: 60_000 })
+    await expect(signIn).toBeVisible(patience(60_000))
 
     await page.addInitScript(() => performance.setResourceTimingBufferSize(1000))
     await page.reload()
@@ -22,7 +23,7 @@ test('in development a page is made of few requests @desktop', async ({ page }) 
         return isShown && performance.getEntriesByType('resource').map(({ name: address }) => address)
       },
       'Sign in',
-      { timeout: 60_000 },
+      patience(60_000),
     )
     const requests = z.array(z.string()).parse(await shown.jsonValue())
     expect(requests.length).toBeGreaterThan(100)

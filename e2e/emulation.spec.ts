@@ -50,6 +50,7 @@ test.describe('links of the emulation', { tag: '@desktop' }, () => {
   test('when the scenario has expired sessions, then the user is asked to sign in again', async ({ page, errors }) => {
     await follow(page, '/labels', 'as:member,scenario:expired')
     await expect(page).toHaveURL(/\/login\?redirect=/)
+    await expect(page.getByLabel('E-mail')).toBeVisible()
     expect(errors.filter((error) => !/status of 401/.test(error))).toEqual([])
     errors.length = 0
   })

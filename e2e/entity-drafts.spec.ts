@@ -1,4 +1,4 @@
-import { isInDraft } from './fixtures/indexed-db.ts'
+import { hasDraftFile, isInDraft } from './fixtures/indexed-db.ts'
 import { picture } from './fixtures/picture.ts'
 import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
@@ -123,6 +123,8 @@ test(
       .locator('input[type=file]')
       .setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: await picture(page, { side: 500 }) })
     await expect(field.getByRole('button', { name: 'Replace image' })).toBeVisible()
+    // It is shown before it is stored.
+    await expect.poll(() => hasDraftFile(page)).toBe(true)
     await page.reload()
     await expect(name).toHaveValue('Kept with a face')
     await expect(field.locator('img')).toBeVisible()

@@ -49,6 +49,8 @@ test(
   { tag: '@desktop' },
   async ({ page, errors }) => {
     await signIn(page, 'member@liner.test')
+    // Until the page is there, the app still stores the session.
+    await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeVisible()
     await endSession(page)
     await page.goto('/login?redirect=%2Flabels')
     await expect(page.getByLabel('E-mail')).toBeVisible()

@@ -24,9 +24,13 @@ const submitEach = async (page: Page, values: string[], field: string, button: s
   return page.evaluate(
     async ([attempts, label, action]) => {
       const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const isBusy = () => document.querySelector('fieldset:disabled, button[data-loading]') !== null
+      // A form is checked, and a call begins, a moment after the press.
       const settled = async () => {
-        do await nextPaint()
-        while (document.querySelector('fieldset:disabled, button[data-loading]') !== null)
+        for (let calm = 0; calm < 3;) {
+          await nextPaint()
+          calm = isBusy() ? 0 : calm + 1
+        }
       }
       const labelled = [...document.querySelectorAll('label')].find(({ innerText }) =>
         innerText.replace('*', '').trim().startsWith(label),

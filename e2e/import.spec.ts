@@ -148,7 +148,8 @@ for (const language of LANGUAGES) {
       }) => {
         await open(page)
         await paste(page, ROWS.slice(0, 4))
-        await emulate(page, { latency: 'demo' })
+        // Long enough for the press that stops it, also on a slow machine.
+        await emulate(page, { delay: { 'releases.create': 3000 } })
         await button(page, 'lines.import_other', { count: 3 }).click()
         await expect(page.getByRole('progressbar', { name: t('sending.name') })).toBeVisible()
         await button(page, 'sending.cancel').click()

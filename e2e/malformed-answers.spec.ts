@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { malformedAnswers } from '#mocks/testing/malformed-answers.ts'
 import { emulate } from './fixtures/emulation.ts'
+import { patience } from './fixtures/machine-speed.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
@@ -60,7 +61,7 @@ const answersFor = (procedure: string) => {
  */
 const show = (page: Page, address: string, procedure: string, answer: unknown, failure: string | null) =>
   page.evaluate(
-    async ([to, name, data, expected]) => {
+    async ([to, name, data, expected, limit]) => {
       const latest = () => emulation?.calls().find((call) => call.procedure === name)?.number ?? 0
       const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       const before = latest()
@@ -69,7 +70,7 @@ const show = (page: Page, address: string, procedure: string, answer: unknown, f
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
       const main = () => document.querySelector('main')
       const alertOf = () => main()?.querySelector<HTMLElement>('[role="alert"]:has(h2)') ?? null
-      const deadline = performance.now() + 20_000
+      const deadline = performance.now() + limit
       const isBlank = () => (main()?.innerText.trim() ?? '') === '' || main()?.querySelector('h1, h2') === null
       const isFailed = () => expected === null || alertOf()?.innerText.includes(expected) === true
       const isLoading = () => latest() === before || isBlank() || !isFailed()
@@ -87,7 +88,7 @@ const show = (page: Page, address: string, procedure: string, answer: unknown, f
         ways: alert?.querySelectorAll('button, a').length ?? 0,
       }
     },
-    [address, procedure, answer, failure] as const,
+    [address, procedure, answer, failure, patience(20_000).timeout] as const,
   )
 
 /** By then the page has the schemas of the contract: the call is made by the task that sets the check. */

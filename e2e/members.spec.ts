@@ -190,6 +190,8 @@ test(
   async ({ page, errors }) => {
     await signIn(page, 'artist@liner.test')
     await expect(page).toHaveURL(/\/releases/)
+    // What the page asks for at its start is answered as before.
+    await expect(page.locator('[data-row-link]').first()).toBeVisible()
     await setArtistPermissions(page, ['MANAGE_ARTIST', 'MANAGE_LABEL'])
     await page.getByRole('searchbox').first().fill('vela')
     await expect(page).toHaveURL(/\/artists/)

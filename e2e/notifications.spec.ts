@@ -157,6 +157,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
       await expect(bellOf(other)).toHaveAccessibleDescription('')
       await expect(dots(page)).toHaveCount(5)
       await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
       await bellOf(page).click()
       await expect(dots(page)).toHaveCount(0)
       await panel

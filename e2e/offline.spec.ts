@@ -1,5 +1,6 @@
 import { emulate } from './fixtures/emulation.ts'
 import { isPersisted } from './fixtures/indexed-db.ts'
+import { patience } from './fixtures/machine-speed.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { storedMasterFile, wav } from './fixtures/wav.ts'
@@ -67,7 +68,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('button', { name: t('retry') })).toBeVisible()
       await context.setOffline(false)
       await expect(page.getByText('16 bit')).toBeVisible()
-      await expect(bar).toHaveCount(0, { timeout: 30_000 })
+      await expect(bar).toHaveCount(0, patience(30_000))
     },
   )
 }

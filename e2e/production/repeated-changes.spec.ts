@@ -40,11 +40,13 @@ test.describe('when a change arrived although nobody answered', { tag: '@desktop
     await page.getByLabel('Name').fill(NAME)
     server.set('people.update', { kind: 'late', ms: 20_000 })
     await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => callsOf(server, 'people.update')).toBe(1)
     await cancelOverlay(page).click()
     await expect(page.getByText(errorTexts('code.CLIENT_CLOSED_REQUEST'))).toBeVisible()
     server.heal()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveCount(0)
     expect(callsOf(server, 'people.update')).toBe(2)
     // The second call was refused, because the first one had arrived.
     expect(errors.splice(0).filter((error) => !error.includes('409'))).toEqual([])

@@ -40,7 +40,11 @@ const hangOtherApis = () => {
   Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: never })
 }
 
-const goTo = (page: Page, area: string) => page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
+/** Until the other page is there, the rows are those of the one before. */
+const goTo = async (page: Page, area: string) => {
+  await page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: area, exact: true })).toBeVisible(soon())
+}
 
 /** A walk through Liner, each step within three seconds. A banner moves what is below it, and comes when it comes. */
 const walkThrough = async (page: Page, banner?: string) => {

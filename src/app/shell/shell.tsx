@@ -7,6 +7,7 @@ import { NewItemOutlet } from '#src/app/new-item/new-item-outlet.tsx'
 import { PaletteOutlet } from '#src/app/palette/palette-outlet.tsx'
 import { pendingPage } from '#src/app/route-fallbacks.tsx'
 import { banners } from '#src/app/shell/banners.ts'
+import { holdHeightWhilePressed } from '#src/app/shell/hold-height.ts'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
 import { OutboxOutlet } from '#src/features/outbox/outbox-outlet.tsx'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
@@ -122,9 +123,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </Drawer>
       )}
       <main id={CONTENT} tabIndex={-1} className={classes.main}>
-        <OfflineBanner />
-        <OutboxOutlet />
-        <BannerOutlet />
+        <div ref={holdHeightWhilePressed}>
+          <OfflineBanner />
+          <OutboxOutlet />
+          <BannerOutlet />
+        </div>
         {children}
       </main>
       <PlayerOutlet />
