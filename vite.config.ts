@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { apiAddress } from './config/api-address.ts'
 import { buildManifest } from './config/build-manifest.ts'
 import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
+import { compileHint } from './config/compile-hint.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { dependencies } from './config/dev/dependencies.ts'
 import { folderBundles } from './config/dev/folder-bundles.ts'
@@ -54,6 +55,7 @@ export default defineConfig(({ mode }) => ({
     noScript(),
     paintedShell(),
     securityHeaders(),
+    compileHint(),
     buildManifest(),
     uncompressedPreview(),
     VitePWA({
