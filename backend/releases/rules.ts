@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
@@ -10,7 +9,8 @@ import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
 import { barcodeKey, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { tidyOwnDates } from '#src/domain/release/own-dates.ts'
-import { isInStore, isPublished, soonUntil } from '#src/domain/submission/release-status.ts'
+import { soonDays, soonUntil } from '#src/domain/release/release-stage.ts'
+import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
 import {
   type DisplayStatus,
   type ReleaseStage,
@@ -136,17 +136,13 @@ export const isShownAs = (status: DisplayStatus | undefined, today: string): Fil
   return status === undefined ? EVERY : shown[status]
 }
 
-const IS_OVER: (today: string) => Filter<ReleaseRow> = (today) => ({
-  upTo: { consumerReleaseDate: dayjs(today).subtract(1, 'day').format('YYYY-MM-DD') },
-})
-
 /** Releases of a stage today, which follows from what they are shown as, as `stageOf` says. */
 export const isAtStage = (stage: ReleaseStage | undefined, today: string): Filter<ReleaseRow> => {
   const near = { upTo: { consumerReleaseDate: soonUntil(today) } }
   const isStage: Record<ReleaseStage, Filter<ReleaseRow>> = {
     NEEDS_YOU: { any: [isShownAs('NEEDS_CHANGES', today), { ...near, all: [isShownAs('DRAFT', today)] }] },
     IN_REVIEW: isShownAs('IN_REVIEW', today),
-    OUT_SOON: { ...near, all: [isShownAs('APPROVED', today)], not: IS_OVER(today) },
+    OUT_SOON: { days: soonDays(today), all: [isShownAs('APPROVED', today)] },
   }
   return stage === undefined ? EVERY : isStage[stage]
 }

@@ -35,6 +35,9 @@ describe('what an asset says of itself', () => {
       ['metadataLanguage METADATA_LANGUAGE_SCRIPT WARNING'],
     ],
     ['lyrics of an instrumental', { language: 'zxx' }, ['lyrics LYRICS_ON_INSTRUMENTAL']],
+    ['an instrumental with blank lyrics', { language: 'zxx', lyrics: ' \n' }, []],
+    ['an instrumental without lyrics', { language: 'zxx', lyrics: null }, []],
+    ['nothing but a title in digits', { title: '1999', lyrics: null, language: null, metadataLanguage: null }, []],
     ['a strong word', { lyrics: 'Che Cazzo' }, ['explicit STRONG_WORD_NOT_EXPLICIT WARNING']],
     ['a strong word that is owned up to', { lyrics: 'Che Cazzo', explicit: true }, []],
     ['a harmless word with a strong part', { lyrics: 'Scunthorpe', title: 'Cocktail' }, []],
@@ -65,4 +68,9 @@ describe('what an asset says of itself', () => {
   ])('%s', (_name, change, expected) => {
     expect(found(change)).toEqual(expected)
   })
+})
+
+test('a strong word is named as it is written', () => {
+  const [problem] = assetProblems({ ...asset, lyrics: 'Che Cazzo' }, '2026-05-01')
+  expect(problem?.values).toEqual({ word: 'Cazzo' })
 })

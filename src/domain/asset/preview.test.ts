@@ -24,6 +24,8 @@ describe('a preview', () => {
     ['with no length', 200, null, 200_000, []],
     ['with no length, after the end', 201, null, 200_000, ['PREVIEW_START_TOO_LATE 200']],
     ['with no start', null, 201, 200_000, ['PREVIEW_LENGTH_TOO_LONG 200']],
+    ['as long as everything, but later', 1, 200, 200_000, ['PREVIEW_START_TOO_LATE 0', 'PREVIEW_LENGTH_TOO_LONG 199']],
+    ['with no start, of a moment', null, 5, 500, ['PREVIEW_LENGTH_TOO_LONG 0']],
     ['not chosen', null, null, 200_000, []],
     ['of what is not there yet', 900, 900, null, []],
   ])('%s', (_name, start, length, duration, expected) => {

@@ -100,6 +100,20 @@ const readFormat = ({ body }: WavChunk): Format | null => {
   return { ...format, flaw: flawOf(coding, format, view.getUint32(8, true)) }
 }
 
+/**
+ * Whether the sound goes on behind its end, or took in what followed it: within the length that the file says of itself,
+ * there are only chunks, or zeros. What a tagger appended is behind that.
+ */
+const isEndWrong = async (read: ReadAt, end: number): Promise<boolean> => {
+  const head = await read(0, CHUNK_HEADER)
+  const said = viewOf(head).getUint32(4, true)
+  if (tagAt(head, 0) !== 'RIFF' || said === OPEN_LENGTH) return false
+  const left = Math.max(0, said + CHUNK_HEADER - end)
+  const next = await read(end, Math.min(CHUNK_HEADER, left))
+  if (next.length < CHUNK_HEADER || !isTag(tagAt(next, 0))) return next.some((byte) => byte !== 0)
+  return viewOf(next).getUint32(4, true) > left - CHUNK_HEADER
+}
+
 /** The sound of a WAVE file, wherever it begins. Null when it is none or has none. Never throws because of what it reads. */
 export const findWavSound = async (read: ReadAt, size: number): Promise<WavSound | null> => {
   let format: Format | null = null
@@ -116,6 +130,7 @@ export const findWavSound = async (read: ReadAt, size: number): Promise<WavSound
   if (format === null || data === null) return null
   const bytes = Math.min(data.length, size - data.at)
   const seconds = format.flaw === null ? data.length / format.frameBytes / format.sampleRate : 0
-  const flaw = format.flaw ?? (size - end > STRAY_BYTES_MAX ? 'HEADER_WRONG' : null)
+  const isWrong = size - end > STRAY_BYTES_MAX || (await isEndWrong(read, endOfChunk(data)))
+  const flaw = format.flaw ?? (isWrong ? 'HEADER_WRONG' : null)
   return { ...format, durationMs: Math.round(seconds * 1000), truncated: data.length > bytes, at: data.at, bytes, flaw }
 }

@@ -5,14 +5,8 @@ import {
   isLiveSubmission,
   isPublished,
   releaseStatusOf,
-  stageOf,
 } from '#src/domain/submission/release-status.ts'
-import {
-  DELIVERY_STATUSES,
-  RELEASE_STATUSES,
-  SUBMISSION_STATUSES,
-  DISPLAY_STATUSES,
-} from '#src/domain/submission/status.ts'
+import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 test('the states are those of the specification (catalogue-4.1, catalogue-4.7)', () => {
   expect(SUBMISSION_STATUSES).toEqual(['PENDING_APPROVAL', 'APPROVED', 'REJECTED', 'PENDING_TAKEDOWN', 'TAKEN_DOWN'])
@@ -81,28 +75,4 @@ test('a rejected or taken-down submission makes room for another, a refused take
   expect([pending, approved, refusedTakedown].map(isLiveSubmission)).toEqual([true, true, true])
   expect([rejected, takenDown].map(isLiveSubmission)).toEqual([false, false])
   expect(DELIVERY_STATUSES.every((delivery) => isLiveSubmission({ status: 'REJECTED', delivery }))).toBe(true)
-})
-
-const TODAY = '2026-11-21'
-
-test.each([
-  ['NEEDS_CHANGES', null, 'NEEDS_YOU'],
-  ['NEEDS_CHANGES', '2027-06-01', 'NEEDS_YOU'],
-  ['DRAFT', null, null],
-  ['DRAFT', '2026-12-20', null],
-  ['DRAFT', '2026-12-19', 'NEEDS_YOU'],
-  ['DRAFT', '2026-11-01', 'NEEDS_YOU'],
-  ['IN_REVIEW', null, 'IN_REVIEW'],
-  ['APPROVED', '2026-11-20', null],
-  ['APPROVED', TODAY, 'OUT_SOON'],
-  ['APPROVED', '2026-12-19', 'OUT_SOON'],
-  ['APPROVED', '2026-12-20', null],
-  ['APPROVED', null, null],
-] as const)('%s, out on %s: %s', (displayStatus, consumerReleaseDate, expected) => {
-  expect(stageOf({ displayStatus, consumerReleaseDate }, TODAY)).toBe(expected)
-})
-
-test('what is live or taken down waits for nobody', () => {
-  for (const displayStatus of DISPLAY_STATUSES.filter((status) => /LIVE|TAKE/.test(status)))
-    expect(stageOf({ displayStatus, consumerReleaseDate: TODAY }, TODAY)).toBeNull()
 })

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { soonDays, soonUntil, stageOf } from '#src/domain/release/release-stage.ts'
+import { DISPLAY_STATUSES } from '#src/domain/submission/status.ts'
+
+const TODAY = '2026-11-21'
+const SOLD = { distributionProviders: ['beatport'], territories: ['IT'] }
+
+test.each([
+  ['NEEDS_CHANGES', null, 'NEEDS_YOU'],
+  ['NEEDS_CHANGES', '2027-06-01', 'NEEDS_YOU'],
+  ['DRAFT', null, null],
+  ['DRAFT', '2026-12-20', null],
+  ['DRAFT', '2026-12-19', 'NEEDS_YOU'],
+  ['DRAFT', '2026-11-01', 'NEEDS_YOU'],
+  ['IN_REVIEW', null, 'IN_REVIEW'],
+  ['APPROVED', '2026-11-20', null],
+  ['APPROVED', TODAY, 'OUT_SOON'],
+  ['APPROVED', '2026-12-19', 'OUT_SOON'],
+  ['APPROVED', '2026-12-20', null],
+  ['APPROVED', null, null],
+] as const)('%s, out on %s: %s', (displayStatus, consumerReleaseDate, expected) => {
+  expect(stageOf({ ...SOLD, displayStatus, consumerReleaseDate }, TODAY)).toBe(expected)
+})
+
+test('what is live or taken down waits for nobody', () => {
+  for (const displayStatus of DISPLAY_STATUSES.filter((status) => /LIVE|TAKE/.test(status)))
+    expect(stageOf({ ...SOLD, displayStatus, consumerReleaseDate: TODAY }, TODAY)).toBeNull()
+})
+
+test.each([
+  ['a store', { storeDates: [{ storeId: 'beatport', date: '2026-12-19' }] }, 'OUT_SOON'],
+  ['a territory', { territoryDates: [{ territory: 'IT', date: TODAY }] }, 'OUT_SOON'],
+  ['a store that does not get it', { storeDates: [{ storeId: 'tidal', date: TODAY }] }, null],
+  ['a territory that does not get it', { territoryDates: [{ territory: 'JP', date: TODAY }] }, null],
+  ['a store that has had it', { storeDates: [{ storeId: 'beatport', date: '2026-11-20' }] }, null],
+  ['a store that gets it later', { storeDates: [{ storeId: 'beatport', date: '2026-12-20' }] }, null],
+] as const)('what has its own date at %s is out soon by that date', (_name, own, expected) => {
+  for (const consumerReleaseDate of ['2026-11-20', '2026-12-20', null])
+    expect(stageOf({ ...SOLD, ...own, displayStatus: 'APPROVED', consumerReleaseDate }, TODAY)).toBe(expected)
+})
+
+test('the days that are soon are those from today to the last one', () => {
+  const days = soonDays(TODAY)
+  expect([days[0], days.at(-1), days.length]).toEqual([TODAY, soonUntil(TODAY), 29])
+})

@@ -1,0 +1,25 @@
+import dayjs from 'dayjs'
+import { OUT_SOON_DAYS } from '#src/domain/limits.ts'
+import { releaseDays } from '#src/domain/release/own-dates.ts'
+import type { DisplayStatus, ReleaseStage } from '#src/domain/submission/status.ts'
+
+const soonDay = (today: string, days: number): string => dayjs(today).add(days, 'day').format('YYYY-MM-DD')
+/** The last day that is soon, and all of them from today on. Days are `YYYY-MM-DD`. */
+export const soonUntil = (today: string): string => soonDay(today, OUT_SOON_DAYS)
+export const soonDays = (today: string): string[] =>
+  Array.from({ length: OUT_SOON_DAYS + 1 }, (_, days) => soonDay(today, days))
+
+type Staged = Parameters<typeof releaseDays>[0] & { displayStatus: DisplayStatus }
+
+/**
+ * The stage of a release; null for one that nobody has to look at. A draft needs its label once its date is near, because
+ * stores and reviewers need their time. One is out soon where some store or territory that gets it has it soon.
+ */
+export const stageOf = (release: Staged, today: string): ReleaseStage | null => {
+  const { displayStatus, consumerReleaseDate: date } = release
+  if (displayStatus === 'IN_REVIEW') return 'IN_REVIEW'
+  const isNear = date !== null && date <= soonUntil(today)
+  if (displayStatus === 'NEEDS_CHANGES' || (displayStatus === 'DRAFT' && isNear)) return 'NEEDS_YOU'
+  const isSoon = releaseDays(release).some((day) => day >= today && day <= soonUntil(today))
+  return displayStatus === 'APPROVED' && isSoon ? 'OUT_SOON' : null
+}
