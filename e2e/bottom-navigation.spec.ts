@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 const bottom = (page: Page) => page.getByRole('navigation', { name: 'Quick access' })
 
 const LINKS = {
-  admin: ['Organizations', 'Releases', 'Pending approval', 'Takedown requests'],
+  admin: ['Organizations', 'Releases', 'Approvals', 'Takedowns'],
   member: ['Releases', 'Artists', 'Labels', 'Assets'],
   artist: ['Releases', 'Artists', 'Service hub', 'Notifications'],
   label: ['Labels', 'Service hub', 'Notifications', 'Profile'],
@@ -32,7 +32,7 @@ test('the header and the bottom navigation are one line each, also in Italian on
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, 'admin@liner.test', '/organizations?lng=it')
   const links = page.getByRole('navigation', { name: 'Accesso rapido' })
-  await expect(links.getByRole('link')).toHaveText(['Organizzazioni', 'Release', 'Da approvare', 'Richieste di ritiro'])
+  await expect(links.getByRole('link')).toHaveText(['Organizzazioni', 'Release', 'Da approvare', 'Ritiri'])
   await expect(page.getByRole('heading', { level: 1, name: 'Organizzazioni' })).toBeVisible()
   const heightOf = async (part: typeof links) => (await part.boundingBox())?.height
   expect(await heightOf(page.getByRole('main').locator('header'))).toBeLessThanOrEqual(60)

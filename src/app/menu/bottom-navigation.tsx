@@ -21,7 +21,7 @@ const BottomLinks = ({ user }: { user: CurrentUser }) => {
             <li key={key}>
               <Link to={path} search={search} className={classes.link}>
                 <Icon size={20} stroke={1.75} aria-hidden />
-                {t(`menu.${key}`)}
+                {key === 'pendingApproval' || key === 'takedownRequests' ? t(`quick.${key}`) : t(`menu.${key}`)}
               </Link>
             </li>
           )

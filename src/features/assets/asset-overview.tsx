@@ -84,7 +84,7 @@ const AssetReleases = ({ asset: { releases, labels } }: { asset: AssetDetail }) 
       <>
         <Cover url={cover} title={name} size={COVER} />
         <Link to="/releases/$releaseId" params={{ releaseId: id }}>
-          {name}
+          <span data-clamped>{name}</span>
         </Link>
         {consumerReleaseDate !== null && (
           <span className={classes.faint}>

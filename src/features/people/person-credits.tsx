@@ -47,10 +47,12 @@ const TrackCredit = ({ credit }: { credit: CreditedTrack }) => {
     <li className={classes.track}>
       <span className={classes.name}>
         <Link to="/assets/$assetId" params={{ assetId: id }}>
-          {title}
-          {version !== null && version !== '' && ` (${version})`}
+          <span data-clamped>
+            {title}
+            {version !== null && version !== '' && ` (${version})`}
+          </span>
         </Link>
-        <span className={classes.faint}>
+        <span className={classes.faint} data-clamped>
           {formatList(
             artists.map(({ name }) => name),
             i18n.language,
@@ -78,7 +80,7 @@ const ReleaseCredits = ({ release, credits }: CreditsOfRelease) => {
             t('person.unreleased')
           ) : (
             <Link to="/releases/$releaseId" params={{ releaseId: release.id }}>
-              {release.name}
+              <span data-clamped>{release.name}</span>
             </Link>
           )}
           {release !== null && release.consumerReleaseDate !== null && (

@@ -55,7 +55,7 @@ const Title = ({ id, title, cover }: Pick<Release, 'id' | 'title' | 'cover'>) =>
   <span className={classes.title}>
     <Cover url={cover?.url ?? null} title={title} size={COVER} />
     <Link to="/releases/$releaseId" params={{ releaseId: id }}>
-      {title}
+      <span data-clamped>{title}</span>
     </Link>
   </span>
 )

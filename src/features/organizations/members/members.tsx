@@ -45,7 +45,7 @@ const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, o
       <EntityAvatar name={name} url={user.avatar} size={AVATAR} />
       <div className={classes.text}>
         <span className={classes.name}>
-          <b>{name}</b>
+          <b data-clamped>{name}</b>
           {isMe && <span className={classes.note}>({t('me')})</span>}
           {!user.isActive && <StatusBadge tone="neutral" label={t('inactive')} />}
         </span>

@@ -26,7 +26,7 @@ const SleeveTrack = ({ track, number, playable }: SleeveTrackProps) => {
     <li>
       <span className={classes.number}>{number}</span>
       {media !== null && media.video === undefined && <PlayButton fileId={media.fileId} tracks={playable} />}
-      <span className={classes.title}>
+      <span className={classes.title} data-clamped>
         {title}
         {track.version !== '' && <span className={classes.trackVersion}> ({track.version})</span>}
       </span>

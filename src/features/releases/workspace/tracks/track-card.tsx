@@ -118,7 +118,7 @@ export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }:
         </button>
         <span className={classes.number}>{index + 1}</span>
         <button type="button" className={classes.title} aria-expanded={expanded} onClick={() => setOpened(!expanded)}>
-          {title}
+          <span data-clamped>{title}</span>
         </button>
         <MasterFacts media={track.media} />
         <div className={classes.actions}>
