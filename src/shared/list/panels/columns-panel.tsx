@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
 import { desktopOrder } from '#src/shared/list/table/column.ts'
-import { moved, toggleColumn, columnsParamOf, visibleColumns, isTitle } from '#src/shared/list/table/visible-columns.ts'
+import { changedChoice, moved, toggleColumn, visibleColumns, isTitle } from '#src/shared/list/table/visible-columns.ts'
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import classes from '#src/shared/list/panels/columns-panel.module.css'
@@ -61,7 +61,7 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
   const { t } = useTranslation('lists')
   const navigate = useNavigate()
   const [announcement, setAnnouncement] = useState('')
-  const pressed = useRef<{ id: string; step: 1 | -1; target: number } | null>(null)
+  const pressed = useRef<{ id: string; step: 1 | -1; from: number } | null>(null)
   const all = columns.filter(({ desktop }) => desktop !== undefined)
   const shown = desktopOrder(visibleColumns(all, state.columns))
   const ids = shown.map(({ id }) => id)
@@ -69,15 +69,16 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
   // A row that moves in the page loses the focus of its pressed button.
   const restoreFocus = (id: string, index: number, step: 1 | -1, button: HTMLButtonElement | null) => {
     const isPressed = pressed.current?.id === id && pressed.current.step === step
-    if (button === null || !isPressed || pressed.current?.target !== index) return
-    pressed.current = null
+    if (button === null || !isPressed || pressed.current?.from === index) return
+    pressed.current = { id, step, from: index }
     button.focus()
   }
-  const choose = (next: readonly string[]) =>
-    // Each step replaces the one before, so that back leads to the list as it was when the panel opened.
+  const choose = (change: (ids: readonly string[]) => readonly string[]) =>
+    // Each step replaces the one before, so that back leads to the list as it was when the panel opened. It begins with
+    // the address, because a quick second press comes before the first is rendered.
     void navigate({
       to: '.',
-      search: (before) => ({ ...before, columns: columnsParamOf(all, next) }),
+      search: (before) => ({ ...before, columns: changedChoice(all, before.columns ?? '', change) }),
       replace: true,
       resetScroll: false,
     })
@@ -88,7 +89,13 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
       onClose={onClose}
       foot={
         <>
-          <Button variant="default" onClick={() => choose([])}>
+          <Button
+            variant="default"
+            onClick={() => {
+              pressed.current = null
+              choose(() => [])
+            }}
+          >
             {t('columns.reset')}
           </Button>
           <Button onClick={onClose}>{t('filter.show')}</Button>
@@ -109,13 +116,13 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
               isTitle={isTitle(column)}
               onToggle={() => {
                 pressed.current = null
-                choose(toggleColumn(ids, column.id))
+                choose((chosen) => toggleColumn(chosen, column.id))
               }}
               onMoved={(step, button) => restoreFocus(column.id, index, step, button)}
               onMove={(step) => {
-                pressed.current = { id: column.id, step, target: index + step }
+                pressed.current = { id: column.id, step, from: index }
                 setAnnouncement(t('columns.moved', { name, position: index + step + 1, total: ids.length }))
-                choose(moved(ids, column.id, step))
+                choose((chosen) => moved(chosen, column.id, step))
               }}
             />
           )
