@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
-import { desktopOrder } from '#src/shared/list/table/column.ts'
-import { changedChoice, moved, toggleColumn, visibleColumns, isTitle } from '#src/shared/list/table/visible-columns.ts'
+import { type ColumnLayout, desktopOrder } from '#src/shared/list/table/column.ts'
+import { columnsParamOf, moved, toggleColumn, visibleColumns, isTitle } from '#src/shared/list/table/visible-columns.ts'
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import classes from '#src/shared/list/panels/columns-panel.module.css'
@@ -55,6 +55,13 @@ const ColumnRow = ({ name, index, total, isTitle, onToggle, onMove, onMoved }: P
     </li>
   )
 }
+
+/** The search param after a change of the ids that `choice` makes visible. */
+export const changedChoice = (
+  columns: readonly ColumnLayout[],
+  choice: string,
+  change: (ids: readonly string[]) => readonly string[],
+): string => columnsParamOf(columns, change(desktopOrder(visibleColumns(columns, choice)).map(({ id }) => id)))
 
 /** Chooses the columns of the table and their order; hidden ones are listed last. */
 export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Column, desktopOrder } from '#src/shared/list/table/column.ts'
 import {
-  changedChoice,
   columnsParamOf,
   columnsToExport,
   moved,
@@ -65,13 +64,6 @@ describe('the chosen columns', () => {
 describe('a choice in the address', () => {
   test('when it is the default, then it is empty', () => {
     expect(columnsParamOf(columns, ['name', 'city', 'added'])).toBe('')
-  })
-
-  test('when two columns are pressed quickly, then the second change begins with the first', () => {
-    const first = changedChoice(columns, '', (ids) => toggleColumn(ids, 'city'))
-    const second = changedChoice(columns, first, (ids) => toggleColumn(ids, 'email'))
-    expect(shown(second)).toEqual(['name', 'added', 'email'])
-    expect(changedChoice(columns, second, () => [])).toBe('')
   })
 
   test('it is parsed as it was written', () => {

@@ -46,13 +46,6 @@ export const columnsParamOf = (columns: readonly ColumnLayout[], ids: readonly s
   return choice === usual.join(SEPARATOR) ? '' : choice
 }
 
-/** The search param after a change of the ids that `choice` makes visible. */
-export const changedChoice = (
-  columns: readonly ColumnLayout[],
-  choice: string,
-  change: (ids: readonly string[]) => readonly string[],
-): string => columnsParamOf(columns, change(desktopOrder(visibleColumns(columns, choice)).map(({ id }) => id)))
-
 /** The columns of an export: the chosen ones, or else all, the visible ones first. */
 export const columnsToExport = <C extends ColumnLayout>(columns: readonly C[], choice: string): C[] => {
   const shown = desktopOrder(visibleColumns(columns, choice))
