@@ -1,15 +1,20 @@
 import { hasWebLocks } from '#src/platform/web-locks.ts'
 
 const KEY = 'liner-tab'
-/** A page that reloads releases its lock a moment after the new one requests it; a duplicated tab never does. */
+/** A tab that holds its lock longer is not the one that this page follows: this one is a duplicate, and gets another id. */
 const RELEASE_MS = 400
+/** The page before a reload is this tab's own, and may be slow to go. */
+const RELOAD_MS = 10_000
+
+const isReload = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
 
 const lockOf = (tabId: string) => `draft-tab-${tabId}`
 
 /** Takes the lock and holds it as long as the page lives; false when another tab has it. */
 const hold = (tabId: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const signal = AbortSignal.timeout(RELEASE_MS)
+    const signal = AbortSignal.timeout(isReload() ? RELOAD_MS : RELEASE_MS)
     const forEver = () => {
       resolve(true)
       return new Promise<never>(() => undefined)

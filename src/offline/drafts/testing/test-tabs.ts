@@ -63,6 +63,8 @@ export const NIGHT_DRIVE = {
   describe: ({ title }: { title: string }): { title: string; fileKeys: string[] } => ({ title, fileKeys: [] }),
 }
 
+const RELOAD = { name: '', entryType: 'navigation', type: 'reload', startTime: 0, duration: 0, toJSON: () => ({}) }
+
 /** A browser with one profile: what its tabs share, and how they are opened, duplicated and closed. */
 export const testBrowser = () => {
   const locks = new SharedLocks()
@@ -87,8 +89,11 @@ export const testBrowser = () => {
     page,
     open: () => load(new MemoryStorage()),
     duplicate: ({ storage }: { storage: MemoryStorage }) => load(Object.assign(new MemoryStorage(), storage)),
-    reload: (tab: { storage: MemoryStorage; close: () => void }) => {
-      tab.close()
+    /** The page before it may be gone only a while after the new one has begun. */
+    reload: (tab: { storage: MemoryStorage; close: () => void }, closesAfterMs = 0) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([RELOAD])
+      if (closesAfterMs === 0) tab.close()
+      else setTimeout(tab.close, closesAfterMs)
       return load(tab.storage)
     },
   }
