@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryName, formatList, isolateBidi } from '#src/i18n/names.ts'
+import { countryName, isolateBidi } from '#src/i18n/names.ts'
 
 test('codes have names in the language of the reader', () => {
   expect([countryName('DE', 'it'), countryName('US', 'en', 'short')]).toEqual(['Germania', 'US'])
@@ -15,17 +15,4 @@ test.each(['Vela Nera', 'Ève & Söhne <b>', '漢字', '👩‍👩‍👧‍�
 
 test.each(['\u202Eevil', 'שלום', 'مرحبا', 'a\u2067b'])('%j is isolated from the text around it', (text) => {
   expect(isolateBidi(text)).toBe(`\u2068${text}\u2069`)
-})
-
-test.each([
-  ['it', ['Artisti', 'Release', 'Etichette'], 'Artisti, Release ed Etichette'],
-  ['it', ['Etichette', 'Artisti'], 'Etichette e Artisti'],
-  ['it', ['Release', 'Brani e video', 'Persone'], 'Release, Brani e video, Persone'],
-  ['it', ['Brani e video'], 'Brani e video'],
-  ['it', ['E', 'E'], 'E ed E'],
-  ['en', ['Artists', 'EPs'], 'Artists and EPs'],
-  ['en', ['Nina and the Owls', 'Ada'], 'Nina and the Owls, Ada'],
-  ['en', [], ''],
-])('in %s, %j read as one text', (language, names, text) => {
-  expect(formatList(names, language)).toBe(text)
 })

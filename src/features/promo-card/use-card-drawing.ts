@@ -19,8 +19,8 @@ import {
 } from '#src/features/promo-card/layout/options.ts'
 import { fromHex, INK, accentsOf } from '#src/features/promo-card/layout/palette.ts'
 import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
+import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
-import { formatList } from '#src/i18n/names.ts'
 import { loadReadableImage } from '#src/ui/load-readable-image.ts'
 
 /** The width of a card: a cover may be seven times as wide, and is drawn again with every change. */

@@ -13,7 +13,7 @@ import {
   trackFieldOfReason,
 } from '#src/domain/submission/decision.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
-import { formatList } from '#src/i18n/names.ts'
+import { formatList } from '#src/i18n/format-list.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/rejection-form.module.css'
 

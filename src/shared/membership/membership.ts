@@ -3,7 +3,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { switchOrganization, session } from '#src/auth/session/session.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
-import { formatList } from '#src/i18n/names.ts'
+import { formatList } from '#src/i18n/format-list.ts'
 
 /** The permissions as one line of text. */
 export const usePermissionLabels = () => {

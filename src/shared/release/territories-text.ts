@@ -1,7 +1,8 @@
 import i18next from 'i18next'
 import { CONTINENTS, type Continent, WORLD } from '#src/domain/metadata/territories.ts'
 import { summarizeTerritories } from '#src/domain/metadata/territory-summary.ts'
-import { countryName, formatList } from '#src/i18n/names.ts'
+import { formatList } from '#src/i18n/format-list.ts'
+import { countryName } from '#src/i18n/names.ts'
 
 const NAMES_SHOWN = 6
 

@@ -13,7 +13,7 @@ import {
 } from '#src/features/releases/import/import-state.ts'
 import { LinesStep, focusHeading } from '#src/features/releases/import/lines-step.tsx'
 import { SourceStep } from '#src/features/releases/import/source-step.tsx'
-import { formatList } from '#src/i18n/names.ts'
+import { formatList } from '#src/i18n/format-list.ts'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/import/import-screen.module.css'

@@ -9,7 +9,7 @@ import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/worksp
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
-import { formatList } from '#src/i18n/names.ts'
+import { formatList } from '#src/i18n/format-list.ts'
 import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { ConflictDialog } from '#src/shared/form/conflict-dialog.tsx'

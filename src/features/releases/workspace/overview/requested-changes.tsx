@@ -11,7 +11,7 @@ import {
   useChangesOf,
   useReasonText,
 } from '#src/features/releases/workspace/step-reasons.tsx'
-import { formatList } from '#src/i18n/names.ts'
+import { formatList } from '#src/i18n/format-list.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/overview/requested-changes.module.css'

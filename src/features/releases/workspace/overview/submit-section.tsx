@@ -14,7 +14,7 @@ import { storesToSubmit } from '#src/features/releases/workspace/overview/store-
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { safeRepairs, useRepair } from '#src/features/releases/workspace/repair-release.ts'
 import { useReasonAnswers, useChangesOf, useSentBack } from '#src/features/releases/workspace/step-reasons.tsx'
-import { formatList } from '#src/i18n/names.ts'
+import { formatList } from '#src/i18n/format-list.ts'
 import { storesQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/overview/submit-section.module.css'

@@ -10,7 +10,7 @@ import { useFieldMessages } from '#src/features/releases/workspace/fields/text-f
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
-import { formatList } from '#src/i18n/names.ts'
+import { formatList } from '#src/i18n/format-list.ts'
 import { LabelSearch } from '#src/shared/picker/entity-searches.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { formatList } from '#src/i18n/format-list.ts'
+
+test.each([
+  ['it', ['Artisti', 'Release', 'Etichette'], 'Artisti, Release ed Etichette'],
+  ['it', ['Etichette', 'Artisti'], 'Etichette e Artisti'],
+  ['it', ['Release', 'Brani e video', 'Persone'], 'Release, Brani e video, Persone'],
+  ['it', ['Brani e video'], 'Brani e video'],
+  ['it', ['E', 'E'], 'E ed E'],
+  ['en', ['Artists', 'EPs'], 'Artists and EPs'],
+  ['en', ['Nina and the Owls', 'Ada'], 'Nina and the Owls, Ada'],
+  ['en', [], ''],
+])('in %s, %j read as one text', (language, names, text) => {
+  expect(formatList(names, language)).toBe(text)
+})
