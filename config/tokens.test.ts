@@ -6,7 +6,7 @@ const SPACING = /^(?:margin|padding|(?:row-|column-)?gap)/
 const LENGTH = /(?<![\w.-])-?[\d.]*[1-9][\d.]*(?:px|rem|em|ch|vh|vw|dvh)\b/
 const TYPE_SIZE = /^(?:inherit|var\(--text-(?:small|body|large|heading|title)\))$/
 /** Letters drawn into a picture grow with the picture. */
-const PICTURE_SIZE = /cqi|var\(--avatar-size\)/
+const PICTURE_SIZE = /cqi|var\(--(?:avatar|cover)-size\)/
 
 /** Spacing written as a length, and type in a size of its own. */
 const strayValues = (css: string): string[] => {
