@@ -84,7 +84,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     reportCompressedSize: false,
-    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunksOf(mode) } } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: { ...fileNames, codeSplitting: { groups: chunksOf(mode) } },
+    },
   },
   worker: { format: 'es', rolldownOptions: { output: workerFileNames } },
   optimizeDeps: dependencies,

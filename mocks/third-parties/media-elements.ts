@@ -32,12 +32,13 @@ const fetchFor = async (address: string): Promise<string> => {
 export const emulateMediaElements = () => {
   const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src')
   if (source === undefined) return
-  const wanted = new WeakMap<HTMLMediaElement, string>()
+  const settings = new WeakMap<HTMLMediaElement, number>()
   const write = (element: HTMLMediaElement, address: string) => source.set?.call(element, address)
   Object.defineProperty(HTMLMediaElement.prototype, 'src', {
     ...source,
     set(this: HTMLMediaElement, address: string) {
-      wanted.set(this, address)
+      const setting = (settings.get(this) ?? 0) + 1
+      settings.set(this, setting)
       const known = address.startsWith(FILES_PATH) ? fetched.get(address) : address
       if (known !== undefined) {
         // At once: an address that is set after `play` has been called would undo it.
@@ -48,7 +49,8 @@ export const emulateMediaElements = () => {
       this.removeAttribute('src')
       this.load()
       void fetchFor(address).then((url) => {
-        if (wanted.get(this) === address) write(this, url)
+        // Not twice where one address was set, another, and the first again: writing it anew would stop what plays.
+        if (settings.get(this) === setting) write(this, url)
       })
     },
   })

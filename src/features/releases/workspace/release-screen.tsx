@@ -20,7 +20,6 @@ import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step
 import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
 import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
 import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
-import { DistributionStep } from '#src/features/releases/workspace/steps/distribution-step.tsx'
 import { useWorkspaceStep } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
@@ -35,15 +34,17 @@ import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
 
-/** The longest step, which few who open a release come to. */
+/** The longest steps, which few who open a release come to. */
 const loadTracksStep = () => import('#src/features/releases/workspace/tracks/tracks-step.tsx')
 const TracksStep = lazyPart(async () => (await loadTracksStep()).TracksStep, UnavailablePart)
+const loadDistributionStep = () => import('#src/features/releases/workspace/distribution/distribution-step.tsx')
+const DistributionStep = lazyPart(async () => (await loadDistributionStep()).DistributionStep, UnavailablePart)
 
 /** Fetches what the other steps need, once there is nothing else to do. */
 export const preloadSteps = async (): Promise<void> => {
   await whenIdle()
-  // Without it, the step asks for it again when it is opened.
-  await loadTracksStep().catch(() => undefined)
+  // A step whose code has not come asks for it again when it is opened.
+  await Promise.allSettled([loadTracksStep(), loadDistributionStep()])
 }
 
 const STEPS = {

@@ -1,11 +1,13 @@
 import { Button, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useState, useId } from 'react'
+import { useMemo, useState, useId } from 'react'
 import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { lackingFor } from '#src/domain/release/store-offer.ts'
+import { ReleaseTimes } from '#src/features/releases/workspace/distribution/release-times.tsx'
+import { StoreDetails } from '#src/features/releases/workspace/distribution/store-details.tsx'
 import { ChoiceField, SwitchField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { TextField, useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
@@ -16,12 +18,7 @@ import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
-
-const StoreDetails = lazyPart(
-  async () => (await import('#src/features/releases/workspace/distribution/store-details.tsx')).StoreDetails,
-)
 
 /** The stores that get the release, by kind; those that cannot take it are not offered. */
 const StoresField = () => {
@@ -75,9 +72,7 @@ const StoresField = () => {
         startsOpen
       />
       <div id={fieldId('storeDates')} tabIndex={-1}>
-        <Suspense>
-          <StoreDetails stores={all} chosen={field.value} release={release} />
-        </Suspense>
+        <StoreDetails stores={all} chosen={field.value} release={release} />
       </div>
     </fieldset>
   )
@@ -157,10 +152,6 @@ const RightsFields = () => {
   )
 }
 
-const ReleaseTimes = lazyPart(
-  async () => (await import('#src/features/releases/workspace/distribution/release-times.tsx')).ReleaseTimes,
-)
-
 export const DistributionStep = () => {
   const { t } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
@@ -180,9 +171,7 @@ export const DistributionStep = () => {
       </div>
       {already ? <TextField name="releaseDate" type="date" label={t('field.releaseDate')} required /> : null}
       <div id={fieldId('territoryDates')} tabIndex={-1} className={`${classes.wide} ${classes.times}`}>
-        <Suspense>
-          <ReleaseTimes />
-        </Suspense>
+        <ReleaseTimes />
       </div>
       <TerritoriesField />
       <StoresField />
