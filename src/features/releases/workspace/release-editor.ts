@@ -26,8 +26,8 @@ type EditorState = {
   /** The release as it was last saved, which the form edits; null for one that was never saved. */
   baseline: ReleaseForm | null
   isSaved: boolean
-  /** What the rules find in the current values. */
-  problems: readonly Problem[]
+  /** What the rules find in the current values; null until they first ran. */
+  problems: readonly Problem[] | null
   /** Why the member leaves as it is what a reviewer asked to change, as far as it is typed. */
   answers: TypedAnswers
 }
@@ -37,31 +37,31 @@ type Options = {
   form: UseFormReturn<ReleaseForm>
   draft: OpenedReleaseDraft['draft']
   baseline: ReleaseForm | null
+  isSaved: boolean
   answers: TypedAnswers
 }
 
 /** Edits one release: follows its form, and keeps its baseline, its problems, its draft and its uploads up to date. */
-const createReleaseEditor = ({ releaseId, form, draft, baseline, answers }: Options) => {
+const createReleaseEditor = ({ releaseId, form, draft, baseline, isSaved, answers }: Options) => {
   const isSavedAs = (saved: ReleaseForm | null, values: ReleaseForm) => saved !== null && isSame(saved, values)
   const facts = createCheckContext(releaseId, () => checkSoon())
-  const find = (before: readonly Problem[]) => {
-    const values = form.getValues()
-    return findProblems(values, before, facts.known(values))
-  }
-  const state = createStore<EditorState>(() => ({
-    baseline,
-    isSaved: isSavedAs(baseline, form.getValues()),
-    problems: find([]),
-    answers,
-  }))
+  const state = createStore<EditorState>(() => ({ baseline, isSaved, problems: null, answers }))
 
   let checking: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    checking = undefined
+    const values = form.getValues()
+    state.setState(({ problems }) => ({ problems: findProblems(values, problems ?? [], facts.known(values)) }))
+  }
   /** Typing does not wait for the rules. */
   const checkSoon = () => {
-    checking ??= setTimeout(() => {
-      checking = undefined
-      state.setState({ problems: find(state.getState().problems) })
-    })
+    checking ??= setTimeout(check)
+  }
+  let painting = 0
+  /** Nor does the first paint, of a page that paints at all. */
+  const checkWhenPainted = () => {
+    if (document.hidden) checkSoon()
+    else painting = requestAnimationFrame(checkSoon)
   }
   // In development, a rule may have changed.
   import.meta.hot?.on('vite:afterUpdate', checkSoon)
@@ -153,10 +153,13 @@ const createReleaseEditor = ({ releaseId, form, draft, baseline, answers }: Opti
         pool.subscribe(checkSoon),
       ]
       replaceStale(saved.getCurrentResult().data)
+      checkWhenPainted()
       facts.askForArtists(form.getValues())
       return () => {
         for (const stop of stops) stop()
+        cancelAnimationFrame(painting)
         clearTimeout(checking)
+        checking = undefined
         draft.close()
       }
     },
@@ -174,15 +177,25 @@ type EditorOptions = {
 export const useReleaseEditor = ({ releaseId, opened, detail, fresh }: EditorOptions) => {
   const [start] = useState(() => {
     const saved = detail === null ? null : formFromDetail(detail)
+    const baseline = opened.values?.baseline ?? saved
+    const values = opened.values?.values ?? saved ?? fresh
     return {
-      baseline: opened.values?.baseline ?? saved,
-      values: opened.values?.values ?? saved ?? fresh,
+      baseline,
+      values,
+      isSaved: baseline !== null && (values === baseline || isSame(baseline, values)),
       answers: opened.values?.answers ?? {},
     }
   })
   const form = useForm<ReleaseForm>({ mode: 'onBlur', defaultValues: start.values })
   const [editor] = useState(() =>
-    createReleaseEditor({ releaseId, form, draft: opened.draft, baseline: start.baseline, answers: start.answers }),
+    createReleaseEditor({
+      releaseId,
+      form,
+      draft: opened.draft,
+      baseline: start.baseline,
+      isSaved: start.isSaved,
+      answers: start.answers,
+    }),
   )
   const baseline = useSyncExternalStore(editor.connect, () => editor.state.getState().baseline)
   return { form, editor, baseline }
@@ -213,3 +226,9 @@ export const useWorkspace = (): Workspace => {
 /** What the caller selects of the state; only a change of that renders it again. */
 export const useEditorState = <T>(select: (state: EditorState) => T): T =>
   useStore(useWorkspace().state, useShallow(select))
+
+const NONE: readonly Problem[] = []
+
+/** What the caller selects of the problems: the parts that show them come once the rules have run. */
+export const useProblems = <T>(select: (problems: readonly Problem[]) => T): T =>
+  useEditorState(({ problems }) => select(problems ?? NONE))

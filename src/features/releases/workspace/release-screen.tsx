@@ -105,8 +105,9 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
     [releaseId, detail, state, revealed, openTrack, goTo, saveFirst, setAnswers],
   )
   const Step = STEPS[step]
-  // The title is painted before its long page is rendered.
-  const isBodyShown = useDeferredValue(true, false)
+  // The title is painted before the rules run, and before its long page is rendered.
+  const isChecked = useStore(state, ({ problems }) => problems !== null)
+  const isBodyShown = useDeferredValue(isChecked)
 
   return (
     <WorkspaceContext value={workspace}>

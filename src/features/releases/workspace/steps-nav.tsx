@@ -14,7 +14,7 @@ import { IconAlertCircle, IconCheck, IconCircleCheck, IconCircleDashed, IconChev
 import classes from '#src/features/releases/workspace/steps-nav.module.css'
 
 /** `unmarked`: nothing is wrong, but the release as a whole was sent back, so that no step is praised. */
-type StepState = 'done' | 'todo' | 'wrong' | 'unmarked'
+type StepState = 'unchecked' | 'done' | 'todo' | 'wrong' | 'unmarked'
 
 /** How far each step is: by the rules, and by what reviewers ask to change. */
 const useStepStates = (): StepState[] => {
@@ -32,10 +32,18 @@ const useStepStates = (): StepState[] => {
     if (isOpen(step) || (step === 'overview' && changes.length === 0)) return 'wrong'
     return isFixed(step) ? 'done' : 'unmarked'
   }
-  return useEditorState(({ problems }) => WORKSPACE_STEPS.map((step) => stateOf(step, problems)))
+  return useEditorState(({ problems }) =>
+    WORKSPACE_STEPS.map((step) => (problems === null ? 'unchecked' : stateOf(step, problems))),
+  )
 }
 
-const ICONS = { done: IconCircleCheck, todo: IconCircleDashed, wrong: IconAlertCircle, unmarked: IconCheck }
+const ICONS = {
+  unchecked: IconCircleDashed,
+  done: IconCircleCheck,
+  todo: IconCircleDashed,
+  wrong: IconAlertCircle,
+  unmarked: IconCheck,
+}
 
 /** Preparing ends with the overview; what is read begins with it. */
 const READING_ORDER = [...WORKSPACE_STEPS.slice(-1), ...WORKSPACE_STEPS.slice(0, -1)]
@@ -50,7 +58,7 @@ const StepList = ({ current, isReading = false, onChoose }: Props) => {
     <nav className={isReading ? classes.tabs : classes.steps} aria-label={t('steps')}>
       <ol>
         {(isReading ? READING_ORDER : WORKSPACE_STEPS).map((step) => {
-          const state = states[WORKSPACE_STEPS.indexOf(step)] ?? 'todo'
+          const state = states[WORKSPACE_STEPS.indexOf(step)] ?? 'unchecked'
           const Icon = ICONS[state]
           return (
             <li key={step}>
@@ -62,7 +70,7 @@ const StepList = ({ current, isReading = false, onChoose }: Props) => {
               >
                 {!isReading && <Icon size={18} aria-hidden />}
                 <span>{t(`step.${step}`)}</span>
-                {!isReading && <span className={classes.state}>{t(`state.${state}`)}</span>}
+                {!isReading && state !== 'unchecked' && <span className={classes.state}>{t(`state.${state}`)}</span>}
               </button>
             </li>
           )

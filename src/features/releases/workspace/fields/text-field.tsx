@@ -5,7 +5,7 @@ import { type FieldPath, type FieldPathByValue, useFormContext, useFormState } f
 import { isMissing, type Problem } from '#src/domain/problem.ts'
 import { RepairButton } from '#src/features/releases/workspace/fields/repair-button.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { useProblems, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { problemText } from '#src/shared/form/field-problems.tsx'
@@ -20,7 +20,7 @@ const useFieldState = (path: FieldPath<ReleaseForm>) => {
 export const useFieldProblems = (field: string, path: FieldPath<ReleaseForm>): Problem[] => {
   const { revealed } = useWorkspace()
   const { isTouched } = useFieldState(path)
-  const atField = useEditorState(({ problems }) => problems.filter((problem) => problem.field === field))
+  const atField = useProblems((problems) => problems.filter((problem) => problem.field === field))
   const isVisited = revealed || isTouched
   return atField.filter((problem) => isVisited || !isMissing(problem))
 }

@@ -11,7 +11,7 @@ import { RepairButton } from '#src/features/releases/workspace/fields/repair-but
 import { problemOrOverrideText } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { useProblems, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '#src/ui/icons.ts'
 import repairButtonClasses from '#src/features/releases/workspace/fields/repair-button.module.css'
@@ -100,7 +100,7 @@ const lineOf = ({ field }: Problem) => LINES.find((line) => field.startsWith(`${
 export const ProblemList = () => {
   const { t } = useTranslation('releases')
   const { goTo } = useWorkspace()
-  const problems = useEditorState((state) => state.problems)
+  const problems = useProblems((all) => all)
   const { control } = useFormContext<ReleaseForm>()
   const tracks = useWatch({ control, name: 'tracks' })
   const steps = WORKSPACE_STEPS.filter((step) => problems.some(({ field }) => stepOf(field) === step))

@@ -11,7 +11,7 @@ import { isSameButForStores } from '#src/features/releases/workspace/form/merge-
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { ProblemList } from '#src/features/releases/workspace/overview/problem-list.tsx'
 import { storesToSubmit } from '#src/features/releases/workspace/overview/store-updates.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { useEditorState, useProblems, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { safeRepairs, useRepair } from '#src/features/releases/workspace/repair-release.ts'
 import { useReasonAnswers, useChangesOf, useSentBack } from '#src/features/releases/workspace/step-reasons.tsx'
 import { formatList } from '#src/i18n/format-list.ts'
@@ -59,7 +59,7 @@ const RepairAll = () => {
   const { t } = useTranslation('releases')
   const { getValues } = useFormContext<ReleaseForm>()
   const { repairAll } = useRepair()
-  const count = useEditorState(({ problems }) => safeRepairs(getValues(), problems).length)
+  const count = useProblems((problems) => safeRepairs(getValues(), problems).length)
   if (count < 2) return null
   return (
     <Button variant="default" w="fit-content" onClick={() => repairAll(count)}>
@@ -83,7 +83,7 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
   const { submit, isPending, failure } = useSubmitRelease(answers, clear)
   const names = going.map(nameOf).toSorted((a, b) => a.localeCompare(b, i18n.language))
   const isLate = useQuery(storesQuery).isPending
-  const blocking = useEditorState(({ problems }) => problems.filter((problem) => hasErrors([problem])).length)
+  const blocking = useProblems((problems) => problems.filter((problem) => hasErrors([problem])).length)
   const isReady = blocking === 0 && left === 0 && going.length > 0
 
   return (
