@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
     test(
       `when the network fails between the steps of a sign-up, then nothing typed is lost (${language})`,
       { tag: screenOf(language) },
-      async ({ page, context, errors }) => {
+      async ({ page, context }) => {
         const { t, errorText, email, code, password, send, confirm } = await open(page, language)
         const set = () => page.getByRole('button', { name: t('newPassword.action') }).click()
         const offline = page.getByRole('alert').filter({ hasText: errorText('network') })
@@ -113,8 +113,6 @@ for (const language of LANGUAGES) {
         await context.setOffline(false)
         await set()
         await expect(page).toHaveURL(/\/registration/)
-        expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
-        errors.length = 0
       },
     )
 }

@@ -113,27 +113,21 @@ test('a reviewer plays a release with one key', { tag: '@desktop' }, async ({ pa
   await expect(playIn(page)).toBeVisible()
 })
 
-test(
-  'when there is no network, then the track that was pressed says so',
-  { tag: '@phone' },
-  async ({ page, errors }) => {
-    await openAlbum(page)
-    await trackButtons(page).first().click()
-    await expect(pauseIn(page)).toBeVisible()
-    await page.context().setOffline(true)
-    await expect(page.getByText(/You’re offline/).first()).toBeVisible()
-    // The line that says how old the page is moves what is below it.
-    await expect(page.getByText(/^Updated at/)).toBeVisible()
-    await trackButtons(page).nth(1).click()
-    await expect(page.getByRole('main').getByText(inEnglish('player.problem.OFFLINE'))).toBeVisible()
-    await page.context().setOffline(false)
-    await playIn(page).click()
-    await expect(pauseIn(page)).toBeVisible()
-    await expect(page.getByText(inEnglish('player.problem.OFFLINE'))).toHaveCount(0)
-    // The browser logs what was being fetched at that moment.
-    expect(errors.splice(0).filter((error) => !error.includes('Failed to load resource'))).toEqual([])
-  },
-)
+test('when there is no network, then the track that was pressed says so', { tag: '@phone' }, async ({ page }) => {
+  await openAlbum(page)
+  await trackButtons(page).first().click()
+  await expect(pauseIn(page)).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText(/You’re offline/).first()).toBeVisible()
+  // The line that says how old the page is moves what is below it.
+  await expect(page.getByText(/^Updated at/)).toBeVisible()
+  await trackButtons(page).nth(1).click()
+  await expect(page.getByRole('main').getByText(inEnglish('player.problem.OFFLINE'))).toBeVisible()
+  await page.context().setOffline(false)
+  await playIn(page).click()
+  await expect(pauseIn(page)).toBeVisible()
+  await expect(page.getByText(inEnglish('player.problem.OFFLINE'))).toHaveCount(0)
+})
 
 test(
   'when a file is locked, or the server does not answer, then the track that was pressed says so',
