@@ -1,5 +1,5 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
-import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import { onlineManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import { clear, del, entries, getMany, set } from 'idb-keyval'
 import { queryClient } from '#src/api/query-client.ts'
 import { session } from '#src/auth/session/session.ts'
@@ -99,6 +99,23 @@ const isAnswered = (queryKey: QueryKey): boolean => {
 
 type Ask = (context: QueryFunctionContext) => unknown
 
+const asked = new WeakMap<Query, Promise<unknown>>()
+
+/** Asks the network while storage is still being read: opening a store may take longer than the answer. */
+const askAhead = (ask: Ask, context: QueryFunctionContext, query: Query) => {
+  const answer = Promise.resolve(ask(context))
+  asked.set(query, answer)
+  // Whoever takes it is told of a failure.
+  answer.catch(() => undefined)
+}
+
+/** What was asked ahead is taken once. */
+const takeAnswer = (ask: Ask, context: QueryFunctionContext, query: Query): unknown => {
+  const answer = asked.get(query)
+  asked.delete(query)
+  return answer ?? ask(context)
+}
+
 /**
  * Queries marked with `meta.offline` are persisted, and restored when a screen needs them before the network answers. What
  * is queued is applied to both.
@@ -111,17 +128,21 @@ export const persistQuery = async (ask: Ask, context: QueryFunctionContext, quer
     setTimeout(() => void persister.persistQueryByKey(query.queryKey, context.client))
     return answer
   }
+  if (overlay === null && query.state.data === undefined && onlineManager.isOnline()) askAhead(ask, context, query)
   let isAsked = false
   const answer = await persister.persisterFn<unknown, QueryKey>(
-    (asked) => {
+    (toAsk) => {
       isAsked = true
-      return overlay === null ? ask(asked) : overlay.ask(query.queryKey, () => ask(asked))
+      return overlay === null ? takeAnswer(ask, toAsk, query) : overlay.ask(query.queryKey, () => ask(toAsk))
     },
     context,
     query,
   )
   // Fetched again by the client, so that a failure reaches the screen. The persister would swallow it.
-  if (!isAsked) setTimeout(() => void context.client.refetchQueries({ queryKey: query.queryKey, exact: true }))
+  if (!isAsked) {
+    const { queryKey } = query
+    setTimeout(() => void context.client.refetchQueries({ queryKey, exact: true }).then(() => asked.delete(query)))
+  }
   return isAsked || overlay === null ? answer : overlay.apply(query.queryKey, answer)
 }
 

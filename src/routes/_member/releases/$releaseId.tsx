@@ -5,7 +5,7 @@ import { workspaceSearch } from '#src/features/releases/workspace/workspace-sear
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { releaseQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
 
-const SKELETON_AFTER_MS = 100
+const SKELETON_AFTER_MS = 200
 
 export const Route = createFileRoute('/_member/releases/$releaseId')({
   // Reading a draft is part of the workspace's chunk, not of the start chunk.
