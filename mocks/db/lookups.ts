@@ -1,6 +1,6 @@
 import { ALWAYS_SORTED, type Declared, type ListName, type Row, sortKeyOf } from '#backend/tables/define-table.ts'
 import type { Sort } from '#backend/tables/table.ts'
-import { column } from '#mocks/db/derived.ts'
+import { column } from '#mocks/db/materialized-view.ts'
 import { newestFirst, type Order, orderedBy, type SortBy } from '#mocks/db/order.ts'
 import { indexed, positionsById } from '#mocks/db/row-index.ts'
 import { createFinder, type Related } from '#mocks/db/word-index.ts'
@@ -23,7 +23,7 @@ const remembered = <T>() => {
 }
 const ALWAYS_INDEXED = ['id']
 
-/** What is worked out from one table when it is first asked for, and mended as the table changes. */
+/** What is worked out from one table when it is first asked for, and updated as the table changes. */
 export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related: Related<R>) => {
   const { keys = {}, indexes = [], lists = {}, refers = {}, search, sorts = {} } = about
   const [index, values, order] = [remembered<Index<R>>(), remembered<Column<R>>(), remembered<Order<R>>()]
