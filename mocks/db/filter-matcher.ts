@@ -2,8 +2,8 @@ import type { ListName } from '#backend/tables/define-table.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/filter-match.ts'
-import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
 import { byPosition } from '#mocks/db/order.ts'
+import type { AnyRow, TableIndexes } from '#mocks/db/table-indexes.ts'
 
 type OtherMatch = {
   /** Whether the row with an id matches, and whether that at a position does. */
@@ -26,7 +26,7 @@ export type Source<R extends AnyRow> = {
   name: string
   rows: () => readonly R[]
   get: (id: string) => R | undefined
-  lookups: Lookups<R>
+  indexes: TableIndexes<R>
   other: Others['table']
 }
 
@@ -36,8 +36,8 @@ type Test<T> = (item: T) => boolean
 
 /** Reads filters about one table: what each part says of a row, and which rows an index knows to say it. */
 export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
-  const { name: table, rows, get, lookups, other } = source
-  const { column, byColumn, byKey, byList, isLookedUp, keyOf, listOf, finder } = lookups
+  const { name: table, rows, get, indexes, other } = source
+  const { column, byColumn, byKey, byList, isIndexed, keyOf, listOf, finder } = indexes
 
   const among = (row: Test<R>, known: readonly R[] | null): Match<R> => ({
     isEvery: false,
@@ -55,14 +55,14 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
       for (const row of index(rows(), key)) all.add(row)
       if (all.size > FEW) return null
     }
-    const positions = lookups.positions(rows())
+    const positions = indexes.positions(rows())
     return [...all].toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
   }
   const withIds = (values: readonly unknown[]): Match<R> => {
     const ids = new Set(values.filter((value) => typeof value === 'string'))
     const known = [...ids].flatMap((id) => get(id) ?? [])
     const at = () => {
-      const positions = new Set([...ids].map((id) => lookups.positions(rows()).get(id)))
+      const positions = new Set([...ids].map((id) => indexes.positions(rows()).get(id)))
       return (position: number) => positions.has(position)
     }
     return { ...among(({ id }) => ids.has(id), known), at }
@@ -71,7 +71,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     if (value === undefined) throw new Error(`A filter of ${table} says nothing of ${name}`)
     const row: Test<R> = (each) => each[name] === value
     if (name === 'id') return withIds([value])
-    if (!isLookedUp(name)) return among(row, null)
+    if (!isIndexed(name)) return among(row, null)
     const at = () => {
       const values = column(name)(rows())
       return (position: number) => values[position] === value
@@ -83,7 +83,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     const wanted = new Set(values)
     const row: Test<R> = (each) => wanted.has(each[name])
     if (name === 'id') return withIds(values)
-    if (!isLookedUp(name)) return among(row, values.length === 0 ? [] : null)
+    if (!isIndexed(name)) return among(row, values.length === 0 ? [] : null)
     const at = () => {
       const all = column(name)(rows())
       return (position: number) => wanted.has(all[position])
@@ -107,16 +107,16 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     const referring = other(name)
     const ids = referring.referred(referring.refersTo(table), filter)
     const known = ids.size > FEW ? null : withIds([...ids]).among
-    return { ...among(({ id }) => ids.has(id), known), at: () => lookups.positionsWith(ids)(rows()) }
+    return { ...among(({ id }) => ids.has(id), known), at: () => indexes.positionsWith(ids)(rows()) }
   }
   const of = (name: string, filter: object): Match<R> => {
     const referring = other(name)
-    const by = lookups.refersTo(name)
+    const by = indexes.refersTo(name)
     const { isMatch, at, few } = referring.match(filter)
     return {
       ...among((each) => isMatch(String(each[by])), few?.flatMap((id) => byColumn(by)(rows(), id)) ?? null),
       at: () => {
-        const positions = lookups.positionsOf(by, referring.positions())(rows())
+        const positions = indexes.positionsOf(by, referring.positions())(rows())
         const isMatchAt = at()
         return (position) => {
           const there = positions[position] ?? -1

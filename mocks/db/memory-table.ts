@@ -4,9 +4,9 @@ import { type Filter, type GroupsOf, KeyTaken, type Paging, type Sort, type Tabl
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import { FEW, type Match } from '#mocks/db/filter-match.ts'
 import { createMatcher, type Other, type Others } from '#mocks/db/filter-matcher.ts'
-import { type AnyRow, createLookups } from '#mocks/db/lookups.ts'
 import { firstFew, type Order } from '#mocks/db/order.ts'
 import { createRowStore, type RowStore } from '#mocks/db/row-store.ts'
+import { type AnyRow, createTableIndexes } from '#mocks/db/table-indexes.ts'
 import { type Related, unrelated } from '#mocks/db/word-index.ts'
 
 /** What is on a page among rows that match. */
@@ -84,8 +84,8 @@ export const createMemoryTable = <R extends AnyRow>(
 ): MemoryTable<R> => {
   const store = createRowStore(name, declared.schema)
   const { all, get, write } = store
-  const lookups = createLookups<R>(declared, relatedOf(declared, others))
-  const match = createMatcher<R>({ name, rows: all, get, lookups, other: others.table })
+  const indexes = createTableIndexes<R>(declared, relatedOf(declared, others))
+  const match = createMatcher<R>({ name, rows: all, get, indexes, other: others.table })
 
   const rowsOf = ({ isEvery, isExact, among, row, at }: Match<R>, limit = Infinity): R[] => {
     if (isEvery) return all().slice(0, limit)
@@ -109,7 +109,7 @@ export const createMemoryTable = <R extends AnyRow>(
     return count
   }
   const pageOf = (found: Match<R>, paging: Paging, sort?: Sort) => {
-    const order = lookups.order(sort)
+    const order = indexes.order(sort)
     const { among, isEvery, isExact } = found
     if (among !== null && among.length <= FEW) return pageAmong(rowsOf(found), paging, order)
     if (isEvery) return pageThrough(all(), paging, order, () => true, all().length)
@@ -120,7 +120,7 @@ export const createMemoryTable = <R extends AnyRow>(
   }
 
   const groupsOf = (found: Match<R>, column: string, { page, perPage }: Paging, sort?: Sort): GroupsOf => {
-    const order = lookups.order(sort)
+    const order = indexes.order(sort)
     const ids = new Set<string>()
     const take = (row: R | undefined) => row !== undefined && ids.add(String(row[column]))
     if (found.among !== null && found.among.length <= FEW) rowsOf(found).toSorted(order.compare).forEach(take)
@@ -135,10 +135,10 @@ export const createMemoryTable = <R extends AnyRow>(
   const checkKeys = (row: R): void => {
     const before = get(row.id)
     for (const [key, { unique }] of Object.entries(declared.about.keys ?? {})) {
-      const value = unique === undefined ? null : lookups.keyOf(row, key)
-      if (value === null || (before !== undefined && lookups.keyOf(before, key) === value)) continue
+      const value = unique === undefined ? null : indexes.keyOf(row, key)
+      if (value === null || (before !== undefined && indexes.keyOf(before, key) === value)) continue
       if (
-        lookups
+        indexes
           .byKey(key)(all(), value)
           .some(({ id }) => id !== row.id)
       )
@@ -160,7 +160,7 @@ export const createMemoryTable = <R extends AnyRow>(
   }
   const referred = rememberedSets<R>(all, (column, filter) => new Set(rowsOf(match(filter)).map((row) => row[column])))
   const asOther = {
-    refersTo: lookups.refersTo,
+    refersTo: indexes.refersTo,
     referred,
     match: (filter: Filter<R>) => {
       const { among, isExact, row: isMatch, at } = match(filter)
@@ -174,7 +174,7 @@ export const createMemoryTable = <R extends AnyRow>(
         },
       }
     },
-    positions: () => lookups.positions(all()),
+    positions: () => indexes.positions(all()),
   }
   return { table, store, asOther }
 }
