@@ -11,7 +11,7 @@ import { useEditorState, useWorkspace } from '#src/features/releases/workspace/r
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
-import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
 import { ConflictDialog } from '#src/shared/form/conflict-dialog.tsx'
 import { useReleaseFieldText } from '#src/shared/release/release-field-text.ts'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
