@@ -1,3 +1,4 @@
+import 'react'
 import type { EarlyAnswers } from '#src/start/early-answers.ts'
 
 declare global {
@@ -20,4 +21,10 @@ declare global {
   }
   /** Written by the script in the HTML. */
   var earlyAnswers: Partial<EarlyAnswers> | undefined
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    [variable: `--${string}`]: string | number | undefined
+  }
 }

@@ -2,14 +2,14 @@ import { batched } from '#backend/tables/batched.ts'
 import type { Declared } from '#backend/tables/define-table.ts'
 import { type Filter, type GroupsOf, KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
-import { FEW, type Match } from '#mocks/db/filter-match.ts'
-import { createMatcher, type Other, type Others } from '#mocks/db/filter-matcher.ts'
-import { type AnyRow, createLookups } from '#mocks/db/lookups.ts'
+import { createFilterCompiler, type Other, type Others } from '#mocks/db/compile-filter.ts'
 import { firstFew, type Order } from '#mocks/db/order.ts'
+import { FEW, type RowPredicate } from '#mocks/db/row-predicate.ts'
 import { createRowStore, type RowStore } from '#mocks/db/row-store.ts'
+import { type AnyRow, createTableIndexes } from '#mocks/db/table-indexes.ts'
 import { type Related, unrelated } from '#mocks/db/word-index.ts'
 
-/** What is on a page among rows that match. */
+/** What is on a page of rows that match. */
 const pageAmong = <R>(rows: readonly R[], { page, perPage }: Paging, { compare }: Order<R>) => ({
   rows: firstFew(rows, page * perPage, compare).slice((page - 1) * perPage),
   count: rows.length,
@@ -84,13 +84,13 @@ export const createMemoryTable = <R extends AnyRow>(
 ): MemoryTable<R> => {
   const store = createRowStore(name, declared.schema)
   const { all, get, write } = store
-  const lookups = createLookups<R>(declared, relatedOf(declared, others))
-  const match = createMatcher<R>({ name, rows: all, get, lookups, other: others.table })
+  const indexes = createTableIndexes<R>(declared, relatedOf(declared, others))
+  const compile = createFilterCompiler<R>({ name, rows: all, get, indexes, other: others.table })
 
-  const rowsOf = ({ isEvery, isExact, among, row, at }: Match<R>, limit = Infinity): R[] => {
+  const rowsOf = ({ isEvery, isExact, candidates, row, at }: RowPredicate<R>, limit = Infinity): R[] => {
     if (isEvery) return all().slice(0, limit)
-    if (among !== null && isExact) return among.slice(0, limit)
-    if (among !== null) return among.filter(row).slice(0, limit)
+    if (candidates !== null && isExact) return candidates.slice(0, limit)
+    if (candidates !== null) return candidates.filter(row).slice(0, limit)
     const isMatch = at()
     const rows = all()
     const found: R[] = []
@@ -100,30 +100,31 @@ export const createMemoryTable = <R extends AnyRow>(
     }
     return found
   }
-  const countOf = (found: Match<R>): number => {
+  const countOf = (found: RowPredicate<R>): number => {
     if (found.isEvery) return all().length
-    if (found.among !== null) return found.isExact ? found.among.length : found.among.filter(found.row).length
+    if (found.candidates !== null)
+      return found.isExact ? found.candidates.length : found.candidates.filter(found.row).length
     const isMatch = found.at()
     let count = 0
     for (let position = all().length - 1; position >= 0; position -= 1) if (isMatch(position)) count += 1
     return count
   }
-  const pageOf = (found: Match<R>, paging: Paging, sort?: Sort) => {
-    const order = lookups.order(sort)
-    const { among, isEvery, isExact } = found
-    if (among !== null && among.length <= FEW) return pageAmong(rowsOf(found), paging, order)
+  const pageOf = (found: RowPredicate<R>, paging: Paging, sort?: Sort) => {
+    const order = indexes.order(sort)
+    const { candidates, isEvery, isExact } = found
+    if (candidates !== null && candidates.length <= FEW) return pageAmong(rowsOf(found), paging, order)
     if (isEvery) return pageThrough(all(), paging, order, () => true, all().length)
-    if (isExact && among !== null) return pageThrough(all(), paging, order, found.at(), among.length)
+    if (isExact && candidates !== null) return pageThrough(all(), paging, order, found.at(), candidates.length)
     if (sort === undefined || order.isKnown()) return pageThrough(all(), paging, order, found.at())
     const rows = rowsOf(found)
     return rows.length <= FEW ? pageAmong(rows, paging, order) : pageThrough(all(), paging, order, found.at())
   }
 
-  const groupsOf = (found: Match<R>, column: string, { page, perPage }: Paging, sort?: Sort): GroupsOf => {
-    const order = lookups.order(sort)
+  const groupsOf = (found: RowPredicate<R>, column: string, { page, perPage }: Paging, sort?: Sort): GroupsOf => {
+    const order = indexes.order(sort)
     const ids = new Set<string>()
     const take = (row: R | undefined) => row !== undefined && ids.add(String(row[column]))
-    if (found.among !== null && found.among.length <= FEW) rowsOf(found).toSorted(order.compare).forEach(take)
+    if (found.candidates !== null && found.candidates.length <= FEW) rowsOf(found).toSorted(order.compare).forEach(take)
     else {
       const [rows, isMatch] = [all(), found.at()]
       for (const position of order.positions(rows)) if (isMatch(position)) take(rows[position])
@@ -135,10 +136,10 @@ export const createMemoryTable = <R extends AnyRow>(
   const checkKeys = (row: R): void => {
     const before = get(row.id)
     for (const [key, { unique }] of Object.entries(declared.about.keys ?? {})) {
-      const value = unique === undefined ? null : lookups.keyOf(row, key)
-      if (value === null || (before !== undefined && lookups.keyOf(before, key) === value)) continue
+      const value = unique === undefined ? null : indexes.keyOf(row, key)
+      if (value === null || (before !== undefined && indexes.keyOf(before, key) === value)) continue
       if (
-        lookups
+        indexes
           .byKey(key)(all(), value)
           .some(({ id }) => id !== row.id)
       )
@@ -147,10 +148,10 @@ export const createMemoryTable = <R extends AnyRow>(
   }
   const table: Table<R> = {
     get: batched(async (ids) => ids.flatMap((id) => get(id) ?? [])),
-    where: async (filter, limit) => rowsOf(match(filter), limit),
-    count: async (filter) => countOf(match(filter)),
-    page: async (filter, paging, sort) => pageOf(match(filter), paging, sort),
-    groups: async (filter, column, paging, sort) => groupsOf(match(filter), column, paging, sort),
+    where: async (filter, limit) => rowsOf(compile(filter), limit),
+    count: async (filter) => countOf(compile(filter)),
+    page: async (filter, paging, sort) => pageOf(compile(filter), paging, sort),
+    groups: async (filter, column, paging, sort) => groupsOf(compile(filter), column, paging, sort),
     put: async (row) => {
       checkKeys(row)
       write(row.id, row)
@@ -158,13 +159,17 @@ export const createMemoryTable = <R extends AnyRow>(
     },
     remove: async (id) => write(id, null),
   }
-  const referred = rememberedSets<R>(all, (column, filter) => new Set(rowsOf(match(filter)).map((row) => row[column])))
+  const referred = rememberedSets<R>(
+    all,
+    (column, filter) => new Set(rowsOf(compile(filter)).map((row) => row[column])),
+  )
   const asOther = {
-    refersTo: lookups.refersTo,
+    refersTo: indexes.refersTo,
     referred,
     match: (filter: Filter<R>) => {
-      const { among, isExact, row: isMatch, at } = match(filter)
-      const few = among === null || among.length > FEW ? null : isExact ? among : among.filter(isMatch)
+      const { candidates, isExact, row: isMatch, at } = compile(filter)
+      const few =
+        candidates === null || candidates.length > FEW ? null : isExact ? candidates : candidates.filter(isMatch)
       return {
         at,
         few: few?.map(({ id }) => id) ?? null,
@@ -174,7 +179,7 @@ export const createMemoryTable = <R extends AnyRow>(
         },
       }
     },
-    positions: () => lookups.positions(all()),
+    positions: () => indexes.positions(all()),
   }
   return { table, store, asOther }
 }

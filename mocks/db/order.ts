@@ -1,6 +1,6 @@
 import type { Row, SortValue } from '#backend/tables/define-table.ts'
 import { compareSortKeys } from '#backend/tables/sort-key.ts'
-import { derived } from '#mocks/db/derived.ts'
+import { materializedView } from '#mocks/db/materialized-view.ts'
 
 export type Compare<T> = (a: T, b: T) => number
 
@@ -77,13 +77,13 @@ const inOrder = <R extends Row>(
   sort: (positions: number[], rows: readonly R[]) => number[],
 ): Order<R> => {
   let isKnown = false
-  const positions = derived<R, number[]>({
+  const positions = materializedView<R, number[]>({
     build: (rows) => sort(positionsOf(rows).toSorted(atPositions(rows, compareNews)), rows),
-    mend: (positions, difference, rows) => {
+    update: (positions, difference, rows) => {
       const touched = new Set(difference.map(({ position }) => position))
-      const mended = positions.filter((position) => !touched.has(position))
-      for (const position of touched) if (position < rows.length) insert(mended, position, atPositions(rows, compare))
-      return mended
+      const updated = positions.filter((position) => !touched.has(position))
+      for (const position of touched) if (position < rows.length) insert(updated, position, atPositions(rows, compare))
+      return updated
     },
   })
   return {

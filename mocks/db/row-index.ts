@@ -1,4 +1,4 @@
-import { type Difference, derived } from '#mocks/db/derived.ts'
+import { type Difference, materializedView } from '#mocks/db/materialized-view.ts'
 
 type Groups<R> = Map<string, R[]>
 
@@ -34,9 +34,9 @@ export const indexed = <R extends object>(keysOf: (row: R) => readonly string[])
     }
     return keys
   }
-  const indexOf = derived<R, Groups<R>>({
+  const indexOf = materializedView<R, Groups<R>>({
     build: (rows) => collect(new Map(), rows),
-    mend: (index, difference, rows) => {
+    update: (index, difference, rows) => {
       const keys = replace(index, difference)
       for (const key of keys) index.delete(key)
       return keys.size === 0 ? index : collect(index, rows, keys)
@@ -47,9 +47,9 @@ export const indexed = <R extends object>(keysOf: (row: R) => readonly string[])
 
 /** The position of each row in the list. */
 export const positionsById = () =>
-  derived<{ id: string }, Map<string, number>>({
+  materializedView<{ id: string }, Map<string, number>>({
     build: (rows) => new Map(rows.map(({ id }, position) => [id, position])),
-    mend: (positions, difference) => {
+    update: (positions, difference) => {
       for (const { before } of difference) if (before !== undefined) positions.delete(before.id)
       for (const { position, after } of difference) if (after !== undefined) positions.set(after.id, position)
       const isMoved = difference.some(({ before, after }) => before !== undefined && before.id !== after?.id)

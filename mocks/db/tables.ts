@@ -10,7 +10,7 @@ import {
   tables,
 } from '#backend/tables/tables.ts'
 import { createArtistWords } from '#mocks/db/artist-words.ts'
-import type { Others } from '#mocks/db/filter-matcher.ts'
+import type { Others } from '#mocks/db/compile-filter.ts'
 import { createMemoryTable, type MemoryTable } from '#mocks/db/memory-table.ts'
 import { change } from '#mocks/db/row-store.ts'
 import type { StoredChange, Unreadable } from '#mocks/db/storage.ts'

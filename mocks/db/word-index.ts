@@ -1,6 +1,6 @@
 import type { Findable } from '#backend/tables/define-table.ts'
 import { type Asked, askedFor, writeWords } from '#backend/tables/search-words.ts'
-import { derived } from '#mocks/db/derived.ts'
+import { materializedView } from '#mocks/db/materialized-view.ts'
 import { searchText } from '#src/domain/text/compare.ts'
 
 const lines = new WeakMap<object, string>()
@@ -54,7 +54,7 @@ const wordsBy = <R extends object>(findable: (row: R) => Findable, related: (row
       return known
     }
   }
-  return derived<R, Words>({
+  return materializedView<R, Words>({
     build: (rows) => {
       const words: Words = { lines: [], own: [], positions: new Map() }
       const known = write()
@@ -62,7 +62,7 @@ const wordsBy = <R extends object>(findable: (row: R) => Findable, related: (row
         addLine(words, position, writeWords(findable(row), known), related(row))
       return words
     },
-    mend: (words, difference, rows) => {
+    update: (words, difference, rows) => {
       for (const { position } of difference) forgetLine(words, position)
       words.lines.length = Math.min(words.lines.length, rows.length)
       for (const { position, after } of difference)

@@ -66,9 +66,8 @@ const clearRecentChoices = async () => {
 /** After a switch of organization, push messages still go to the same user on the same device. */
 const endPush = async () => {
   if (session.getState().jwt !== null) return
-  const { endSubscription } = await import('#src/pwa/push/push-subscription.ts')
+  const { deleteInstallation, endSubscription } = await import('#src/pwa/push/push-subscription.ts')
   await endSubscription()
-  const { deleteInstallation } = await import('#src/pwa/push/delete-installation.ts')
   await deleteInstallation()
 }
 

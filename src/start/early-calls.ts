@@ -1,5 +1,5 @@
 import { ASSETS_DEFAULTS, LIST_DEFAULTS, PAGE_SIZES } from '#src/domain/navigation/list-defaults.ts'
-import type { Kind } from '#src/start/start-files.ts'
+import type { Kind } from '#src/start/early-answers.ts'
 
 /** A query of the contract and its input. */
 export type EarlyCall = { path: string; input?: Record<string, unknown> }

@@ -1,7 +1,6 @@
 import { detectLanguage, languageOf, readStored } from '#src/start/detect-language.ts'
-import { callKey, type EarlyAnswers } from '#src/start/early-answers.ts'
+import { callKey, type EarlyAnswers, type StartFiles } from '#src/start/early-answers.ts'
 import { earlyCalls, pageKind } from '#src/start/early-calls.ts'
-import type { StartFiles } from '#src/start/start-files.ts'
 
 /** Written by the build, which knows the names of the files. */
 declare const START_FILES: StartFiles

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useStore } from 'zustand'
-import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { outboxFlag } from '#src/offline/outbox/queue/outbox-state.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 

@@ -1,23 +1,44 @@
 import { Button, ActionIcon } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, api } from '#src/api/client.ts'
+import type { Release } from '#src/contract/releases.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { DISPLAY_STATUSES, RELEASE_STAGES } from '#src/domain/submission/status.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { releasesInput, type RELEASE_LAYOUTS } from '#src/features/releases/releases-query.ts'
-import { releaseLayouts, loadLayout } from '#src/features/releases/views/release-layouts.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { type ListFilter, artistFilter, labelFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
+import type { ListLayout } from '#src/shared/list/table/list-rows.tsx'
 import { EXPORT_ROWS } from '#src/shared/page/search-params.ts'
 import { newReleaseDialog } from '#src/shared/page/shell-state.ts'
 import { IconPlus, IconUpload, IconCalendar, IconLayoutGrid, IconList } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import classes from '#src/features/releases/releases-list.module.css'
+
+const layoutModules = {
+  covers: () => import('#src/features/releases/views/cover-grid.tsx'),
+  calendar: () => import('#src/features/releases/views/release-calendar.tsx'),
+}
+
+/** Fetches the part that shows this layout; the list itself is always there. */
+const loadLayout = async (layout: keyof typeof layoutModules | undefined): Promise<void> => {
+  // Without it, the screen says what is wrong when it shows the layout.
+  if (layout !== undefined) await layoutModules[layout]().catch(() => null)
+}
+
+const releaseLayouts: Record<keyof typeof layoutModules, ListLayout<Release>> = {
+  covers: { Rows: lazy(async () => ({ default: (await layoutModules.covers()).CoverGrid })) },
+  calendar: {
+    Rows: lazy(async () => ({ default: (await layoutModules.calendar()).ReleaseCalendar })),
+    Head: lazy(async () => ({ default: (await layoutModules.calendar()).CalendarHead })),
+    isWhole: true,
+  },
+}
 
 type Layout = (typeof RELEASE_LAYOUTS)[number]
 const CHOICES = [

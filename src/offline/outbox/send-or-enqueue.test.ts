@@ -200,7 +200,7 @@ test('when there is room for 200 KB, then changes are queued until it is full, a
 test('when the queue is of a newer version, then it is not touched, and changes are sent', async () => {
   localStorage.setItem('liner-outbox', 'waiting')
   await set('queue', { version: 2 }, createStore('liner-outbox', 'queue'))
-  const { outboxFlag } = await import('#src/offline/outbox/queue/outbox-flag.ts')
+  const { outboxFlag } = await import('#src/offline/outbox/queue/outbox-state.ts')
   outboxFlag.setState('waiting')
   expect(await ask()).toEqual({ saved: true })
   expect(await health()).toBe('newer')

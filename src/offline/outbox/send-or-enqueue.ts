@@ -9,7 +9,7 @@ import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.t
 import { type Change, optimisticAnswer, changedInput } from '#src/offline/outbox/optimistic/optimistic-answer.ts'
 import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
 import { idsIn, isCreate, entitiesOf } from '#src/offline/outbox/queue/change.ts'
-import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { outboxFlag } from '#src/offline/outbox/queue/outbox-state.ts'
 import { withUploadedFileIds, added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue/queue.ts'
 import {
   QUEUED_TOAST,

@@ -6,11 +6,11 @@ vi.mock('#src/api/client.ts', () => ({
 }))
 vi.mock('#src/pwa/push/push-config.ts', () => ({ firebaseConfiguration: {}, isPushSupported: () => true }))
 vi.mock('#src/pwa/push/firebase.ts', () => ({ registerDevice: () => Promise.resolve('token') }))
-vi.mock('#src/pwa/push/delete-installation.ts', () => ({ deleteInstallation: () => Promise.resolve() }))
 vi.mock('#src/pwa/push/push-device-store.ts', () => ({
   readDeclined: () => Promise.resolve(false),
   readDeviceRecord: () => Promise.resolve(null),
   readDeviceToken: () => Promise.resolve(null),
+  readInstalled: () => Promise.resolve(false),
   writeDevice: () => Promise.resolve(),
   writeInstalled: () => Promise.resolve(),
 }))

@@ -3,13 +3,13 @@ import { client } from '#src/api/client.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { isRefreshDue } from '#src/contract/worker/push.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
-import { deleteInstallation } from '#src/pwa/push/delete-installation.ts'
 import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/push-config.ts'
 import {
   forgetDevice,
   readDeclined,
   readDeviceRecord,
   readDeviceToken,
+  readInstalled,
   writeDeclined,
   writeDevice,
   writeInstalled,
@@ -25,6 +25,22 @@ export const pushState = createStore<PushState>(() => 'off')
 
 /** Whether this build and this browser have anything to offer. */
 export const isPushOffered = firebaseConfiguration !== null
+
+const DELETION_MS = 10_000
+let deletion: Promise<void> = Promise.resolve()
+
+const deleteInstalled = async () => {
+  if (firebaseConfiguration === null || !(await readInstalled())) return
+  const { deleteDevice } = await import('#src/pwa/push/firebase.ts')
+  await withTimeout(DELETION_MS, deleteDevice())
+  await writeInstalled(false)
+}
+
+/** Deletes what Firebase knows of this browser, if anything; what fails is tried again before the next registration. */
+export const deleteInstallation = (): Promise<void> => {
+  deletion = deletion.then(deleteInstalled).catch(() => undefined)
+  return deletion
+}
 
 const endpointOf = async (registration: ServiceWorkerRegistration) =>
   (await registration.pushManager.getSubscription())?.endpoint ?? null

@@ -1,12 +1,15 @@
+import { soundReport } from '#src/contract/assets.ts'
+import { z } from '#src/contract/zod.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import { faultProblem, type MaybeSoundReport, soundProblems } from '#src/domain/media/sound-problems.ts'
+import { SOUND_FAULTS } from '#src/domain/media/sound-report.ts'
 import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
 import { videoProblems } from '#src/domain/media/video.ts'
 import { wavChunks } from '#src/domain/media/wav.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
-import { analyzeMaster } from '#src/shared/media/analyze-master.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
+import { mediaWorkerClient, type MediaWorkerOptions } from '#src/shared/media/media-worker.ts'
 import { type MasterFacts, probeMedia, unknownFacts } from '#src/shared/media/probe-media.ts'
 import { readerOf } from '#src/shared/media/read-media-info.ts'
 
@@ -35,6 +38,31 @@ const readFacts = async (file: Blob, purpose: MasterPurpose, signal: AbortSignal
   const facts = await probeMedia(file, signal).catch(() => unknownFacts(file))
   signal.throwIfAborted()
   return facts
+}
+
+/** A worker that says nothing for so long is given up. */
+const SILENT_WORKER_MS = 5000
+
+const askSoundWorker = mediaWorkerClient(
+  () => new Worker(new URL('../media/sound-worker.ts', import.meta.url), { type: 'module', name: 'sound' }),
+  SILENT_WORKER_MS,
+)
+
+const sha256 = z.string()
+const masterAnalysis = z.union([
+  z.object({ sha256, report: soundReport }),
+  z.object({ sha256, fault: z.enum(SOUND_FAULTS), atMs: z.int() }),
+])
+type MasterAnalysis = z.output<typeof masterAnalysis>
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** The sound of a stereo master, and its checksum. Several are analysed one after the other: a phone has little memory. */
+const analyzeMaster = (file: Blob, options: MediaWorkerOptions): Promise<MasterAnalysis> => {
+  const analysis = turn.then(() => askSoundWorker(file, options))
+  // The next one waits for the end of this one, not for its success.
+  turn = analysis.catch(() => undefined)
+  return analysis.then((result) => masterAnalysis.parse(result))
 }
 
 const analyze = async (file: Blob, check: MasterCheck, { signal, onAnalyzed }: Checking): Promise<MasterCheck> => {

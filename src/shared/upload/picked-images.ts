@@ -11,7 +11,7 @@ import {
 } from '#src/offline/drafts/draft-files.ts'
 import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
-import { createFileStore, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
+import { createFileStore, isPending, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 export type PickedImage = {
   preview: string
@@ -89,6 +89,28 @@ const settle = (key: string, fileId: string) => {
   const cover = pickedImages.get(key)
   if (cover !== undefined) pickedImages.set(key, { ...cover, saveResult: SAVED, fileId })
   forgetUpload(key)
+}
+
+const isOnItsWay = (key: string) => {
+  const upload = uploadOf(key)
+  return pickedImages.get(key)?.checking === true || (upload !== undefined && isPending(upload))
+}
+
+const nextChange = () =>
+  new Promise<void>((resolve) => {
+    const stops = [uploads, pickedImages].map((store) =>
+      store.subscribe(() => {
+        for (const stop of stops) stop()
+        resolve()
+      }),
+    )
+  })
+
+/** Waits for the check and upload of the picture under this key; false when its upload failed. */
+export const waitForUpload = async (key: string): Promise<boolean> => {
+  while (isOnItsWay(key)) await nextChange()
+  const upload = uploadOf(key)
+  return upload === undefined || upload.state === 'DONE'
 }
 
 type UploadedHandler = (file: UploadedFile) => Promise<void> | void

@@ -1,62 +1,17 @@
-import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type MergedField, differencesOf, mergeOf } from '#src/features/releases/workspace/form/merge-release.ts'
 import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
-import { formatList } from '#src/i18n/format-list.ts'
 import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
-import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
-import { ConflictDialog } from '#src/shared/form/conflict-dialog.tsx'
-import { useReleaseFieldText } from '#src/shared/release/release-field-text.ts'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { LiveRegion } from '#src/ui/live-region.tsx'
 import classes from '#src/features/releases/workspace/workspace.module.css'
-
-type Props = {
-  baseline: ReleaseForm
-  local: ReleaseForm
-  remote: ReleaseForm
-  onClose: () => void
-  onChosen: (merged: ReleaseForm) => void
-}
-
-/** Two edits of a release, when two people changed it at the same time. */
-export const ReleaseConflictDialog = ({ baseline, local, remote, onClose, onChosen }: Props) => {
-  const { t } = useTranslation('releases')
-  const fieldText = useReleaseFieldText()
-  const [differences] = useState(() => differencesOf(baseline, local, remote))
-  return (
-    <ConflictDialog
-      title={t('conflict.title')}
-      lead={t('conflict.lead')}
-      action={t('conflict.action')}
-      differences={differences.map(({ field, chosen }) => ({
-        field,
-        chosen,
-        label: t(`field.${field}`),
-        local: t('conflict.local', { value: fieldText(field, local) }),
-        remote: t('conflict.remote', { value: fieldText(field, remote) }),
-      }))}
-      onClose={onClose}
-      onChosen={(sides) =>
-        onChosen(
-          mergeOf(
-            local,
-            remote,
-            differences.map((one) => ({ ...one, chosen: sides.get(one.field) ?? one.chosen })),
-          ),
-        )
-      }
-    />
-  )
-}
 
 /** Returns to what was last saved; a release that was never saved is discarded as a whole. */
 const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {
@@ -113,21 +68,5 @@ export const DraftState = ({ opened, isReading }: { opened: OpenedReleaseDraft; 
       {opened.openElsewhere ? <span>{t('draft.openElsewhere')}</span> : null}
       {opened.damaged ? <span>{t('draft.damaged')}</span> : null}
     </div>
-  )
-}
-
-/** Names what a copy does not take over from its release. */
-export const DuplicateNotice = ({ title, leftOut }: { title: string; leftOut: readonly MergedField[] }) => {
-  const { t, i18n } = useTranslation('releases')
-  const fields = formatList(
-    leftOut.map((field) => t(`field.${field}`)),
-    i18n.language,
-  )
-  return (
-    <LiveRegion>
-      <Alert role="note" color="gray" title={t('duplicate.title', { title: title || t('untitled') })}>
-        {leftOut.length === 0 ? t('duplicate.whole') : t('duplicate.leftOut', { fields })} {t('duplicate.lead')}
-      </Alert>
-    </LiveRegion>
   )
 }

@@ -7,7 +7,7 @@ import { onServerBack } from '#src/api/server-reachability.ts'
 import { session } from '#src/auth/session/session.ts'
 import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
 import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
-import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { outboxFlag } from '#src/offline/outbox/queue/outbox-state.ts'
 import { type Queue, retried } from '#src/offline/outbox/queue/queue.ts'
 import {
   changeQueue,

@@ -4,7 +4,7 @@ import { z } from '#src/contract/zod.ts'
 import { creditsQuery } from '#src/features/people/credits-query.ts'
 import { PersonScreen } from '#src/features/people/person-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { pendingEntities } from '#src/offline/outbox/queue/pending-entities.ts'
+import { pendingEntities } from '#src/offline/outbox/queue/outbox-state.ts'
 import { editSearchParams, pageParam } from '#src/shared/page/search-params.ts'
 
 export const Route = createFileRoute('/_member/people/$personId')({

@@ -9,10 +9,15 @@ import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { shrinkImage } from '#src/shared/media/shrink-image.ts'
 import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
-import { discardPickedImage, type PickedImage, pickedFile, useUploadedImage } from '#src/shared/upload/picked-images.ts'
+import {
+  discardPickedImage,
+  type PickedImage,
+  pickedFile,
+  useUploadedImage,
+  waitForUpload,
+} from '#src/shared/upload/picked-images.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
-import { waitForUpload } from '#src/shared/upload/wait-for-upload.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 

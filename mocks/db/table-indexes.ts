@@ -1,6 +1,6 @@
 import { ALWAYS_SORTED, type Declared, type ListName, type Row, sortKeyOf } from '#backend/tables/define-table.ts'
 import type { Sort } from '#backend/tables/table.ts'
-import { column } from '#mocks/db/derived.ts'
+import { column } from '#mocks/db/materialized-view.ts'
 import { newestFirst, type Order, orderedBy, type SortBy } from '#mocks/db/order.ts'
 import { indexed, positionsById } from '#mocks/db/row-index.ts'
 import { createFinder, type Related } from '#mocks/db/word-index.ts'
@@ -23,13 +23,13 @@ const remembered = <T>() => {
 }
 const ALWAYS_INDEXED = ['id']
 
-/** What is worked out from one table when it is first asked for, and mended as the table changes. */
-export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related: Related<R>) => {
+/** Indexes, columns and orders of one table: each is built when it is first asked for, and updated as the table changes. */
+export const createTableIndexes = <R extends AnyRow>({ about }: Declared<R>, related: Related<R>) => {
   const { keys = {}, indexes = [], lists = {}, refers = {}, search, sorts = {} } = about
   const [index, values, order] = [remembered<Index<R>>(), remembered<Column<R>>(), remembered<Order<R>>()]
   const referred = new Map<string, { positions: object; column: (rows: readonly R[]) => readonly number[] }>()
   const marked = new WeakMap<object, (rows: readonly R[]) => readonly boolean[]>()
-  const looked = new Set<string>([...indexes, ...Object.keys(refers), ...ALWAYS_INDEXED])
+  const indexedColumns = new Set<string>([...indexes, ...Object.keys(refers), ...ALWAYS_INDEXED])
   const keyOf = (row: R, name: string): string | null => {
     const key = keys[name]
     if (key === undefined) throw new Error(`No key is called ${name}`)
@@ -49,7 +49,7 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
   return {
     keyOf,
     listOf,
-    isLookedUp: (name: string): boolean => looked.has(name),
+    isIndexed: (name: string): boolean => indexedColumns.has(name),
     byColumn: (name: string) => index(`is ${name}`, () => indexed((row) => [String(row[name])])),
     byKey: (name: string) => index(`key ${name}`, () => indexed((row) => [keyOf(row, name) ?? ''])),
     byList: (name: ListName) => index(`list ${name}`, () => indexed((row) => listOf(row, name))),
@@ -86,4 +86,4 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
     },
   }
 }
-export type Lookups<R extends AnyRow> = ReturnType<typeof createLookups<R>>
+export type TableIndexes<R extends AnyRow> = ReturnType<typeof createTableIndexes<R>>

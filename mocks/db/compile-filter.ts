@@ -1,9 +1,9 @@
 import type { ListName } from '#backend/tables/define-table.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
-import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/filter-match.ts'
-import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
 import { byPosition } from '#mocks/db/order.ts'
+import { EVERY_ROW, conjunction, FEW, type RowPredicate, disjunction } from '#mocks/db/row-predicate.ts'
+import type { AnyRow, TableIndexes } from '#mocks/db/table-indexes.ts'
 
 type OtherMatch = {
   /** Whether the row with an id matches, and whether that at a position does. */
@@ -26,7 +26,7 @@ export type Source<R extends AnyRow> = {
   name: string
   rows: () => readonly R[]
   get: (id: string) => R | undefined
-  lookups: Lookups<R>
+  indexes: TableIndexes<R>
   other: Others['table']
 }
 
@@ -35,15 +35,15 @@ const isUpTo = (value: unknown, last: string) => typeof value === 'string' && va
 type Test<T> = (item: T) => boolean
 
 /** Reads filters about one table: what each part says of a row, and which rows an index knows to say it. */
-export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
-  const { name: table, rows, get, lookups, other } = source
-  const { column, byColumn, byKey, byList, isLookedUp, keyOf, listOf, finder } = lookups
+export const createFilterCompiler = <R extends AnyRow>(source: Source<R>) => {
+  const { name: table, rows, get, indexes, other } = source
+  const { column, byColumn, byKey, byList, isIndexed, keyOf, listOf, finder } = indexes
 
-  const among = (row: Test<R>, known: readonly R[] | null): Match<R> => ({
+  const predicate = (row: Test<R>, known: readonly R[] | null): RowPredicate<R> => ({
     isEvery: false,
     row,
     at: () => byPosition(rows(), row),
-    among: known,
+    candidates: known,
     isExact: known !== null,
   })
   /** The rows of several groups in the order of the table, where they are few. */
@@ -55,68 +55,68 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
       for (const row of index(rows(), key)) all.add(row)
       if (all.size > FEW) return null
     }
-    const positions = lookups.positions(rows())
+    const positions = indexes.positions(rows())
     return [...all].toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
   }
-  const withIds = (values: readonly unknown[]): Match<R> => {
+  const withIds = (values: readonly unknown[]): RowPredicate<R> => {
     const ids = new Set(values.filter((value) => typeof value === 'string'))
     const known = [...ids].flatMap((id) => get(id) ?? [])
     const at = () => {
-      const positions = new Set([...ids].map((id) => lookups.positions(rows()).get(id)))
+      const positions = new Set([...ids].map((id) => indexes.positions(rows()).get(id)))
       return (position: number) => positions.has(position)
     }
-    return { ...among(({ id }) => ids.has(id), known), at }
+    return { ...predicate(({ id }) => ids.has(id), known), at }
   }
-  const valueIs = (name: string, value: unknown): Match<R> => {
+  const valueIs = (name: string, value: unknown): RowPredicate<R> => {
     if (value === undefined) throw new Error(`A filter of ${table} says nothing of ${name}`)
     const row: Test<R> = (each) => each[name] === value
     if (name === 'id') return withIds([value])
-    if (!isLookedUp(name)) return among(row, null)
+    if (!isIndexed(name)) return predicate(row, null)
     const at = () => {
       const values = column(name)(rows())
       return (position: number) => values[position] === value
     }
-    return { ...among(row, typeof value === 'string' ? byColumn(name)(rows(), value) : null), at }
+    return { ...predicate(row, typeof value === 'string' ? byColumn(name)(rows(), value) : null), at }
   }
-  const valueIsIn = (name: string, values: readonly unknown[]): Match<R> => {
+  const valueIsIn = (name: string, values: readonly unknown[]): RowPredicate<R> => {
     if (values.length === 1) return valueIs(name, values[0])
     const wanted = new Set(values)
     const row: Test<R> = (each) => wanted.has(each[name])
     if (name === 'id') return withIds(values)
-    if (!isLookedUp(name)) return among(row, values.length === 0 ? [] : null)
+    if (!isIndexed(name)) return predicate(row, values.length === 0 ? [] : null)
     const at = () => {
       const all = column(name)(rows())
       return (position: number) => wanted.has(all[position])
     }
     const texts = values.filter((value) => typeof value === 'string')
-    return { ...among(row, texts.length === values.length ? together(byColumn(name), texts) : null), at }
+    return { ...predicate(row, texts.length === values.length ? together(byColumn(name), texts) : null), at }
   }
-  const listed = (name: ListName, ids: readonly string[]): Match<R> => {
+  const listed = (name: ListName, ids: readonly string[]): RowPredicate<R> => {
     const wanted = new Set(ids)
-    return among((each) => listOf(each, name).some((id) => wanted.has(id)), together(byList(name), ids))
+    return predicate((each) => listOf(each, name).some((id) => wanted.has(id)), together(byList(name), ids))
   }
-  const found = ({ search, own = false }: NonNullable<Filter<R>['found']>): Match<R> => {
+  const found = ({ search, own = false }: NonNullable<Filter<R>['found']>): RowPredicate<R> => {
     const asked = finder(search, own)
     if (asked === null) return EVERY_ROW
     const { marks, positions } = asked.all(rows())
     const few =
       positions.length > FEW ? null : positions.toSorted((a, b) => a - b).flatMap((position) => rows()[position] ?? [])
-    return { ...among(asked.row, few), at: () => (position) => marks[position] === 1 }
+    return { ...predicate(asked.row, few), at: () => (position) => marks[position] === 1 }
   }
-  const has = (name: string, filter: object): Match<R> => {
+  const has = (name: string, filter: object): RowPredicate<R> => {
     const referring = other(name)
     const ids = referring.referred(referring.refersTo(table), filter)
-    const known = ids.size > FEW ? null : withIds([...ids]).among
-    return { ...among(({ id }) => ids.has(id), known), at: () => lookups.positionsWith(ids)(rows()) }
+    const known = ids.size > FEW ? null : withIds([...ids]).candidates
+    return { ...predicate(({ id }) => ids.has(id), known), at: () => indexes.positionsWith(ids)(rows()) }
   }
-  const of = (name: string, filter: object): Match<R> => {
+  const of = (name: string, filter: object): RowPredicate<R> => {
     const referring = other(name)
-    const by = lookups.refersTo(name)
+    const by = indexes.refersTo(name)
     const { isMatch, at, few } = referring.match(filter)
     return {
-      ...among((each) => isMatch(String(each[by])), few?.flatMap((id) => byColumn(by)(rows(), id)) ?? null),
+      ...predicate((each) => isMatch(String(each[by])), few?.flatMap((id) => byColumn(by)(rows(), id)) ?? null),
       at: () => {
-        const positions = lookups.positionsOf(by, referring.positions())(rows())
+        const positions = indexes.positionsOf(by, referring.positions())(rows())
         const isMatchAt = at()
         return (position) => {
           const there = positions[position] ?? -1
@@ -125,9 +125,9 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
       },
     }
   }
-  const partsOf = (filter: Filter<R>): Match<R>[] => {
+  const partsOf = (filter: Filter<R>): RowPredicate<R>[] => {
     const { ids, olderThan, found: search, credited, contributed, tracks, people, days, not, any, all = [] } = filter
-    const denied = not === undefined ? undefined : match(not)
+    const denied = not === undefined ? undefined : compile(not)
     return [
       ...(ids === undefined ? [] : [valueIsIn('id', ids)]),
       ...Object.entries(filter.is ?? {}).map(([name, value]) => valueIs(name, value)),
@@ -135,10 +135,10 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
         valueIsIn(name, values ?? []),
       ),
       ...Object.entries<string | undefined>(filter.upTo ?? {}).map(([name, last = '']) =>
-        among((row) => isUpTo(row[name], last), null),
+        predicate((row) => isUpTo(row[name], last), null),
       ),
       ...Object.entries(filter.key ?? {}).map(([name, value]) =>
-        among((row) => keyOf(row, name) === value, byKey(name)(rows(), value)),
+        predicate((row) => keyOf(row, name) === value, byKey(name)(rows(), value)),
       ),
       ...(credited === undefined ? [] : [listed('credited', credited)]),
       ...(contributed === undefined ? [] : [listed('contributed', contributed)]),
@@ -149,7 +149,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
       ...(olderThan === undefined
         ? []
         : [
-            among(
+            predicate(
               ({ createdAt, id }) =>
                 createdAt < olderThan.createdAt || (createdAt === olderThan.createdAt && id < olderThan.id),
               null,
@@ -157,13 +157,13 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
           ]),
       ...Object.entries<object | undefined>(filter.has ?? {}).map(([name, nested]) => has(name, nested ?? {})),
       ...Object.entries<object | undefined>(filter.of ?? {}).map(([name, nested]) => of(name, nested ?? {})),
-      ...(any === undefined ? [] : [somePart(any.map(match))]),
-      ...all.map(match),
+      ...(any === undefined ? [] : [disjunction(any.map(compile))]),
+      ...all.map(compile),
       ...(denied === undefined
         ? []
         : [
             {
-              ...among((row) => !denied.row(row), denied.isEvery ? [] : null),
+              ...predicate((row) => !denied.row(row), denied.isEvery ? [] : null),
               at: () => {
                 const isDenied = denied.at()
                 return (position: number) => !isDenied(position)
@@ -172,6 +172,6 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
           ]),
     ]
   }
-  const match = (filter: Filter<R>): Match<R> => everyPart(partsOf(filter))
-  return match
+  const compile = (filter: Filter<R>): RowPredicate<R> => conjunction(partsOf(filter))
+  return compile
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Findable, sortKeyOf } from '#backend/tables/define-table.ts'
-import { column } from '#mocks/db/derived.ts'
+import { column } from '#mocks/db/materialized-view.ts'
 import { firstFew, newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
 import { indexed } from '#mocks/db/row-index.ts'
 import { createFinder, unrelated } from '#mocks/db/word-index.ts'
@@ -31,7 +31,7 @@ const history = fc.array(tracks, { minLength: 2, maxLength: 4 }).map((states) =>
 const words = ({ title, id }: Track): Findable => ({ texts: [title], codes: [id] })
 const firsts = ({ title }: Track): string[] => (title === null ? [] : [title.charAt(0), title])
 
-describe('what is worked out from a table, and mended when rows change', () => {
+describe('what is worked out from a table, and updated when rows change', () => {
   const orders: [string, () => Order<Track>][] = [
     ['newest first', newestFirst],
     ['title', () => orderedBy<Track>({ valueOf: ({ title }) => title, keyOf: sortKeyOf }, 1)],

@@ -10,8 +10,7 @@ const jpeg = () =>
 const load = async (service: Service) => {
   vi.resetModules()
   uploadBrowser(service, happyApi)
-  const { pickImage, pickedImages } = await import('#src/shared/upload/picked-images.ts')
-  const { waitForUpload } = await import('#src/shared/upload/wait-for-upload.ts')
+  const { pickImage, pickedImages, waitForUpload } = await import('#src/shared/upload/picked-images.ts')
   const problems = () => pickedImages.getState()[KEY]?.problems.map(({ code }) => code)
   return { pick: (file: File) => pickImage(KEY, file, 'AVATAR'), arrived: () => waitForUpload(KEY), problems }
 }

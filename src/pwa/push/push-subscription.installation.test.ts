@@ -7,7 +7,7 @@ vi.mock('#src/pwa/push/push-config.ts', () => ({ firebaseConfiguration: {} }))
 
 const load = async () => {
   vi.resetModules()
-  const { deleteInstallation } = await import('#src/pwa/push/delete-installation.ts')
+  const { deleteInstallation } = await import('#src/pwa/push/push-subscription.ts')
   return { deleteInstallation, ...(await import('#src/pwa/push/push-device-store.ts')) }
 }
 

@@ -32,22 +32,22 @@ const differenceOf = <R extends object>(before: readonly R[], after: readonly R[
     after: after[position],
   })) ?? null
 
-type Work<R, D> = {
+type View<R, D> = {
   build: (rows: readonly R[]) => D
   /** Gives what `build` would, from what was known before some rows were replaced. */
-  mend: (known: D, difference: Difference<R>, rows: readonly R[]) => D
+  update: (known: D, difference: Difference<R>, rows: readonly R[]) => D
 }
 
 /**
- * Something worked out from a table's list, which is the same object until the table changes: known as long as it is,
- * and mended when a few rows are others.
+ * A value computed from a table's list of rows, which is the same object until the table changes. It is computed once
+ * for each list, and only updated when a few rows differ from the list before.
  */
-export const derived = <R extends object, D>({ build, mend }: Work<R, D>): ((rows: readonly R[]) => D) => {
+export const materializedView = <R extends object, D>({ build, update }: View<R, D>): ((rows: readonly R[]) => D) => {
   let last: { rows: readonly R[]; known: D } | undefined
   return (rows) => {
     if (last?.rows === rows) return last.known
     const difference = last === undefined ? null : differenceOf(last.rows, rows)
-    const known = last === undefined || difference === null ? build(rows) : mend(last.known, difference, rows)
+    const known = last === undefined || difference === null ? build(rows) : update(last.known, difference, rows)
     last = { rows, known }
     return known
   }
@@ -55,9 +55,9 @@ export const derived = <R extends object, D>({ build, mend }: Work<R, D>): ((row
 
 /** One value of each row, by its position: half a million rows are looked through without touching them one by one. */
 export const column = <R extends object, V>(valueOf: (row: R) => V) =>
-  derived<R, V[]>({
+  materializedView<R, V[]>({
     build: (rows) => rows.map(valueOf),
-    mend: (values, difference, rows) => {
+    update: (values, difference, rows) => {
       values.length = Math.min(values.length, rows.length)
       for (const { position, after } of difference) if (after !== undefined) values[position] = valueOf(after)
       return values

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /** Whether anything is queued in this browser, without a look into the database. */
@@ -25,3 +26,12 @@ export const syncOutboxFlag = () =>
   window.addEventListener('storage', ({ key }) => {
     if (key === MARKER || key === null) outboxFlag.setState(read())
   })
+
+/** The ids of all entities with queued changes of the signed-in user. */
+export const pendingEntities = createStore<ReadonlySet<string>>(() => new Set())
+
+/** Whether any of these entities has queued changes. */
+export const useHasPendingChanges = (ids: readonly string[]): boolean => {
+  const waiting = useStore(pendingEntities)
+  return ids.some((id) => waiting.has(id))
+}
