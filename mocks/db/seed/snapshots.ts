@@ -70,6 +70,7 @@ const createChoice = () => {
 export const withSnapshots = (catalogue: Catalogue): Catalogue => {
   const names = namesOf(catalogue)
   const assets = new Map(catalogue.assets.map((asset) => [asset.id, asset]))
+  const releases = new Map(catalogue.releases.map((release) => [release.id, release]))
   const byRelease = submissionsByRelease(catalogue)
   const wasChanged = createChoice()
   const snapshots: SnapshotRow[] = []
@@ -80,20 +81,30 @@ export const withSnapshots = (catalogue: Catalogue): Catalogue => {
     if (submission === undefined) continue
     const { createdAt } = submission
     const tracks = release.tracklist.flatMap(({ assetId }) => assets.get(assetId) ?? [])
-    const now = contentFrom(release, tracks, names)
     const isChanged = wasChanged(release, own)
-    const content = isChanged ? earlier(now) : now
+    const now = () => contentFrom(release, tracks, names)
+    const taken = () => (isChanged ? earlier(now()) : now())
+    let content: ReleaseContent | undefined
     const contentRevision = contentRevisionOf({ revision: release.revision - (isChanged ? 1 : 0) }, tracks)
     const row = { id: uuidOf(`snapshot/${release.id}`), revision: 1, createdAt, updatedAt: createdAt }
-    snapshots.push({ ...row, releaseId: release.id, contentRevision, content })
-    if (isChanged) edits.push(editOf(release, createdAt, content, now))
+    snapshots.push({
+      ...row,
+      releaseId: release.id,
+      contentRevision,
+      // Put together for the releases that are looked at: it analyses the sound of every track.
+      get content() {
+        return (content ??= taken())
+      },
+    })
+    if (isChanged) edits.push(editOf(release, createdAt, taken(), now()))
   }
   const taken = new Map(snapshots.map((snapshot) => [snapshot.releaseId, snapshot]))
   const submissions = catalogue.submissions.map((row) => {
     const snapshot = taken.get(row.releaseId)
     const snapshotId = snapshot?.id ?? null
-    if (snapshot === undefined || !isInStore(row)) return { ...row, snapshotId, approvedSnapshotId: null }
-    return { ...row, snapshotId, approvedSnapshotId: snapshotId, liveFrom: firstDayAt(snapshot.content, row.storeId) }
+    const release = releases.get(row.releaseId)
+    if (snapshot === undefined || release === undefined || !isInStore(row)) return { ...row, snapshotId, approvedSnapshotId: null }
+    return { ...row, snapshotId, approvedSnapshotId: snapshotId, liveFrom: firstDayAt(release, row.storeId) }
   })
   return { ...catalogue, submissions, snapshots, edits: [...catalogue.edits, ...edits] }
 }

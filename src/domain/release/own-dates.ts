@@ -22,9 +22,10 @@ export const dateInTerritory = ({ territoryDates = [], consumerReleaseDate }: Da
 
 /** The first day on which it comes out at a store: its own date, or that of the first territory. */
 export const firstDayAt = (release: Dated & Pick<Sold, 'territories'>, storeId: string): string | null => {
-  const { storeDates = [], territories } = release
+  const { storeDates = [], territoryDates = [], territories } = release
   const own = storeDates.find((each) => each.storeId === storeId)
   if (own !== undefined) return own.date
+  if (territoryDates.length === 0) return release.consumerReleaseDate
   const sold = territories.includes(WORLD) ? COUNTRY_CODES : territories
   const days = sold.map((territory) => dateInTerritory(release, territory)).filter((day) => day !== null)
   return days.toSorted()[0] ?? release.consumerReleaseDate
