@@ -18,17 +18,25 @@ const playwrightChromium = () => {
 const findBrowser = () =>
   [process.env.CHROMIUM_PATH ?? '', playwrightChromium(), ...SYSTEM].find((path) => path !== '' && existsSync(path))
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const installFromDebian = async () => {
+  await run('apt-get', ['update', '-qq'], { capture: true })
+  await run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
+    capture: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
 /** Finds a Chromium for the end-to-end tests, Playwright's or the system's; installs one if there is none. */
 export const browser = async () => {
   const existing = findBrowser()
+  // Debian has the shell, in which a test takes a quarter less time, in a package of its own.
+  if (existing === '/usr/bin/chromium' && !existsSync(HEADLESS_SHELL) && hasApt()) await installFromDebian()
   if (existing !== undefined) return existing
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (hasApt()) {
     console.log("Installing Debian's Chromium…")
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
-      capture: true,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    await installFromDebian()
   } else await run('npx', ['playwright', 'install', 'chromium'])
   const installed = findBrowser()
   if (installed === undefined)
