@@ -13,7 +13,7 @@ export default defineConfig({
     // One for each processor: `npm run check` needs no processor of its own.
     maxWorkers: '100%',
     // Property tests run a hundred times, also on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     projects: [
       // Their files can share a process, which imports and compiles every module once: half of the processor's time.
       { extends: true, test: { name: 'stateless', include: [STATELESS], isolate: false, unstubGlobals: true } },

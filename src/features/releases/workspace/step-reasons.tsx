@@ -42,9 +42,12 @@ const changesOf = ({ reason, requestedChanges }: ReleaseSubmission): RequestedCh
     return given === null ? [] : [{ ...given, isDone, isCompared: true }]
   }) ?? readReason(reason ?? '').given.map((given) => ({ ...given, isDone: false, isCompared: false }))
 
-const withEdits = (change: RequestedChange, saved: ReleaseForm | null, edited: ReleaseForm): RequestedChange => {
-  if (change.isDone || saved === null) return change
-  return { ...change, isDone: isSubjectChanged(change, reviewedOf(saved), reviewedOf(edited)) }
+/** With what the form has changed since it was saved. */
+const withEdits = (changes: readonly RequestedChange[], saved: ReleaseForm | null, edited: ReleaseForm) => {
+  if (saved === null || changes.every(({ isDone }) => isDone)) return changes
+  const before = reviewedOf(saved)
+  const after = reviewedOf(edited)
+  return changes.map((change) => ({ ...change, isDone: change.isDone || isSubjectChanged(change, before, after) }))
 }
 
 const keyOf = (change: RequestedChange) => `${writeMark(change)} ${change.isDone}`
@@ -54,9 +57,7 @@ export const useChangesOf = (submissions: readonly ReleaseSubmission[]): Request
   const { getValues } = useFormContext<ReleaseForm>()
   const asked = submissions.flatMap(changesOf)
   const changes = asked.filter((change, index) => asked.findIndex((other) => isSameReason(other, change)) === index)
-  const states = useEditorState(({ baseline }) =>
-    changes.length === 0 ? [] : changes.map((change) => keyOf(withEdits(change, baseline, getValues()))),
-  )
+  const states = useEditorState(({ baseline }) => withEdits(changes, baseline, getValues()).map(keyOf))
   return changes.map((change, index) => {
     const isDone = change.isDone || states[index] === keyOf({ ...change, isDone: true })
     return { ...change, isDone }

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { asset } from '#src/contract/assets.ts'
 import { release, releaseDetail, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
-import { reference } from '#src/contract/shared-schemas.ts'
+import { day, reference } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { type ArtistFacts, withFacts } from '#src/domain/artist/credits.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
@@ -143,7 +143,7 @@ export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
 })
 
 /** An incomplete date is not sent; its field shows the problem. */
-const dayOf = (text: string): string | null => (z.iso.date().safeParse(text).success ? text : null)
+const dayOf = (text: string): string | null => (day.safeParse(text).success ? text : null)
 const yearOf = (text: string): number | null => (/^\d{4}$/.test(text.trim()) ? Number(text) : null)
 const lineOf = ({ year, text }: ReleaseForm['copyrightC']) => ({ year: yearOf(year), text })
 
