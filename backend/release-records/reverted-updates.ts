@@ -1,5 +1,5 @@
 import type { WriteContext } from '#backend/context.ts'
-import { differsAtStore } from '#backend/release-records/snapshots.ts'
+import { differsAtStore } from '#backend/release-records/content.ts'
 import { noteEvent } from '#backend/release-records/store-events.ts'
 import { changed } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
