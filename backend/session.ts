@@ -81,7 +81,7 @@ export const sessionUser = async ({
 }
 
 /** The caller of a call that needs a signed-in user. */
-export const signedIn = async (context: Context): Promise<Caller> => {
+export const requireCaller = async (context: Context): Promise<Caller> => {
   const { tables, now, organizationId, afterCommit } = context
   const stored = await sessionUser(context)
   if (stored === undefined) throw notLoggedIn()
@@ -102,26 +102,26 @@ export const membershipOf = ({ memberships, organizationId }: Caller): Membershi
 const has = (caller: Caller, permissions: readonly Permission[]): boolean =>
   caller.isSuperAdmin || permissions.some((one) => membershipOf(caller).permissions.includes(one))
 
-export const may = (caller: Caller, permission: Permission): boolean => has(caller, [permission])
+export const hasPermission = (caller: Caller, permission: Permission): boolean => has(caller, [permission])
 
 /** One of these permissions is enough; a super administrator has them all. */
-export const need = (caller: Caller, ...permissions: Permission[]): void => {
+export const requirePermission = (caller: Caller, ...permissions: Permission[]): void => {
   if (!has(caller, permissions)) throw notAuthorized()
 }
-export const needSuperAdmin = (caller: Caller): void => {
+export const requireSuperAdmin = (caller: Caller): void => {
   if (!caller.isSuperAdmin) throw notAuthorized()
 }
 
 /** The caller, who reviews what labels submit. */
-export const signedInReviewer = async (context: Context): Promise<Caller> => {
-  const caller = await signedIn(context)
-  needSuperAdmin(caller)
+export const requireReviewer = async (context: Context): Promise<Caller> => {
+  const caller = await requireCaller(context)
+  requireSuperAdmin(caller)
   return caller
 }
 
 /** The caller, who needs this permission. */
-export const signedInWith = async (context: Context, permission: Permission): Promise<Caller> => {
-  const caller = await signedIn(context)
-  need(caller, permission)
+export const requireCallerWith = async (context: Context, permission: Permission): Promise<Caller> => {
+  const caller = await requireCaller(context)
+  requirePermission(caller, permission)
   return caller
 }

@@ -15,10 +15,10 @@ import {
   given,
   newRow,
 } from '#backend/rows.ts'
-import { type Caller, signedIn, may, need, signedInWith } from '#backend/session.ts'
+import { type Caller, requireCaller, hasPermission, requirePermission, requireCallerWith } from '#backend/session.ts'
 import { type ArtistRow, artists as table } from '#backend/tables/artists.ts'
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_ARTIST')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_ARTIST')
 
 const save = async (context: WriteContext, caller: Caller, sent: ArtistRow, before: ArtistRow | undefined) => {
   const row = tidyArtist(sent)
@@ -41,9 +41,9 @@ export const artists: Handlers['artists'] = {
     return artistView(context, await visible(context.tables.artists, artistId, seesArtist(caller)))
   },
   facts: async ({ artistIds }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     // Who fills in a release or a track picks artists without the permission to manage them.
-    need(caller, 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET')
+    requirePermission(caller, 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET')
     const rows = await context.tables.artists.where({ ids: artistIds, all: [seesArtist(caller)] })
     return Promise.all(rows.map((row) => artistFactsView(context, row)))
   },
@@ -72,8 +72,8 @@ export const artists: Handlers['artists'] = {
     return setStatus(context, context.tables.artists, rows, status)
   },
   permanentlyDelete: async ({ artistIds }, context) => {
-    const caller = await signedIn(context)
-    if (!may(caller, 'MANAGE_ARTIST')) throw refusal('FORBIDDEN', 'ARTISTS_DELETE_FORBIDDEN')
+    const caller = await requireCaller(context)
+    if (!hasPermission(caller, 'MANAGE_ARTIST')) throw refusal('FORBIDDEN', 'ARTISTS_DELETE_FORBIDDEN')
     const rows = await visibleRows(context.tables.artists, artistIds, seesArtist(caller))
     await refuseCreditedArtists(context, caller, rows)
     return removeRows(context.tables.artists, rows)

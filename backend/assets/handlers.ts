@@ -15,12 +15,12 @@ import {
   given,
   newRow,
 } from '#backend/rows.ts'
-import { type Caller, signedInWith } from '#backend/session.ts'
+import { type Caller, requireCallerWith } from '#backend/session.ts'
 import { type AssetRow, assets as table } from '#backend/tables/assets.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_ASSET')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_ASSET')
 
 type File = AssetRow['media']
 

@@ -13,7 +13,7 @@ import {
   membershipOf,
   newUser,
   openSession,
-  signedIn,
+  requireCaller,
   userWithEmail,
 } from '#backend/session.ts'
 import type { UserRow } from '#backend/tables/users.ts'
@@ -124,7 +124,7 @@ export const auth: Handlers['auth'] = {
     return { ok: true }
   },
   changePassword: async ({ currentPassword = '', password }, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     await checkCurrentPassword(context, user, currentPassword)
     await checkPassword(context, password, user)
     const hash = await context.ports.passwords.hash(password)
@@ -132,13 +132,13 @@ export const auth: Handlers['auth'] = {
     await closeOtherSessions(context, user.id)
     return { ok: true }
   },
-  linkSocial: async (input, context) => linkSocial(context, await signedIn(context), input),
-  unlinkSocial: async ({ provider }, context) => unlinkSocial(context, await signedIn(context), provider),
-  user: async (_, context) => currentUserView(context, (await signedIn(context)).user),
+  linkSocial: async (input, context) => linkSocial(context, await requireCaller(context), input),
+  unlinkSocial: async ({ provider }, context) => unlinkSocial(context, await requireCaller(context), provider),
+  user: async (_, context) => currentUserView(context, (await requireCaller(context)).user),
   permissions: async (_, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     if (caller.isSuperAdmin) return [...PERMISSIONS]
     return caller.organizationId === null ? [] : membershipOf(caller).permissions
   },
-  resourcesCount: async (_, context) => countResources(context, await signedIn(context)),
+  resourcesCount: async (_, context) => countResources(context, await requireCaller(context)),
 }

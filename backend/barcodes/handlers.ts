@@ -4,7 +4,7 @@ import { noteEvent } from '#backend/organizations/history.ts'
 import { managerOf } from '#backend/organizations/member-rules.ts'
 import { poolOf } from '#backend/releases/barcode-pool.ts'
 import { newRow } from '#backend/rows.ts'
-import { need, signedIn } from '#backend/session.ts'
+import { requirePermission, requireCaller } from '#backend/session.ts'
 import type { BarcodeRow } from '#backend/tables/barcodes.ts'
 import { barcodes as table } from '#backend/tables/barcodes.ts'
 import type { UsedBarcode } from '#src/contract/barcodes.ts'
@@ -28,8 +28,8 @@ const storedRefusal = async ({ tables }: Context, barcode: string): Promise<Pool
 
 export const barcodes: Handlers['barcodes'] = {
   pool: async ({ organizationId }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_RELEASE', 'MANAGE_ORGANIZATION')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_RELEASE', 'MANAGE_ORGANIZATION')
     await visible(context.tables.organizations, organizationId, seesOrganization(caller))
     return poolOf(context, { organizationId })
   },

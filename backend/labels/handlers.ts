@@ -14,7 +14,7 @@ import {
   given,
   newRow,
 } from '#backend/rows.ts'
-import { signedIn, need, signedInWith } from '#backend/session.ts'
+import { requireCaller, requirePermission, requireCallerWith } from '#backend/session.ts'
 import { type LabelRow, labels as table } from '#backend/tables/labels.ts'
 import type { Label } from '#src/contract/labels.ts'
 
@@ -28,7 +28,7 @@ export const labelView = async (context: Context, row: LabelRow): Promise<Label>
   }
 }
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_LABEL')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_LABEL')
 
 const save = async (context: WriteContext, row: LabelRow, before: LabelRow | undefined) => {
   await checkLabelRow(context, row, before)
@@ -50,8 +50,8 @@ export const labels: Handlers['labels'] = {
     return labelView(context, await visible(context.tables.labels, labelId, seesLabel(caller)))
   },
   defaults: async ({ labelId }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_RELEASE', 'MANAGE_LABEL')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_RELEASE', 'MANAGE_LABEL')
     const { defaults, isrcPrefix } = await visible(context.tables.labels, labelId, seesLabel(caller))
     return { ...defaults, isrcPrefix }
   },

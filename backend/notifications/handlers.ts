@@ -3,7 +3,7 @@ import { forgetDevice } from '#backend/notifications/notify.ts'
 import { notificationView } from '#backend/notifications/view.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
 import { changed, given, newRow } from '#backend/rows.ts'
-import { signedIn } from '#backend/session.ts'
+import { requireCaller } from '#backend/session.ts'
 import type { NotificationRow } from '#backend/tables/notifications.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import { preferencesOf, mandatoryReason } from '#src/domain/notification/preference.ts'
@@ -18,7 +18,7 @@ const after = (cursor: string | null | undefined): Filter<object> => {
 
 export const notifications: Handlers['notifications'] = {
   get: async ({ limit, cursor }, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     const own = { is: { userId: user.id }, all: [after(cursor)] }
     const { rows, count } = await context.tables.notifications.page(own, { page: 1, perPage: limit })
     const last = rows.at(-1)
@@ -28,22 +28,22 @@ export const notifications: Handlers['notifications'] = {
     }
   },
   has: async (_, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     const unread = await context.tables.notifications.where({ is: { userId: user.id, read: false } }, 1)
     return unread.length > 0
   },
   setAsRead: async (_, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     const unread = await context.tables.notifications.where({ is: { userId: user.id, read: false } })
     for (const row of unread) await context.tables.notifications.put(changed(context, row, { read: true }))
     return { ok: true }
   },
   preferences: async (_, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     return { preferences: preferencesOf(user.role, user.notificationPreferences ?? []) }
   },
   updatePreferences: async ({ preferences: changes }, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     const before = preferencesOf(user.role, user.notificationPreferences ?? [])
     for (const { type, inApp } of changes) {
       if (!before.some((one) => one.type === type)) throw notFound()
@@ -58,13 +58,13 @@ export const notifications: Handlers['notifications'] = {
     return { preferences }
   },
   addDeviceToken: async ({ token }, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     // A browser belongs to the user who signed in last.
     await context.tables.devices.put({ ...newRow(context, token), userId: user.id })
     return { ok: true }
   },
   removeDeviceToken: async ({ token }, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     await forgetDevice(context, user.id, token)
     return { ok: true }
   },

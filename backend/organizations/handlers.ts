@@ -14,20 +14,20 @@ import {
 import { organizationDetailView, organizationOption, organizationView } from '#backend/organizations/view.ts'
 import { refusal } from '#backend/refusal.ts'
 import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
-import { signedIn, signedInWith } from '#backend/session.ts'
+import { requireCaller, requireCallerWith } from '#backend/session.ts'
 import { organizations as table } from '#backend/tables/organizations.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import { fieldChanges } from '#src/domain/organization/history.ts'
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_ORGANIZATION')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_ORGANIZATION')
 
 export const organizations: Handlers['organizations'] = {
   ...members,
   ...sentInvitations,
   own: async (_, context) => {
-    const { memberships } = await signedIn(context)
+    const { memberships } = await requireCaller(context)
     const rows = await Promise.all(
       memberships.map(({ organizationId }) => context.tables.organizations.get(organizationId)),
     )
@@ -48,7 +48,7 @@ export const organizations: Handlers['organizations'] = {
     return organizationDetailView(context, row, manages(caller, row.id))
   },
   create: async ({ id, ...fields }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     const before = id === undefined ? undefined : await context.tables.organizations.get(id)
     // Sent again because the answer was lost.
     if (before !== undefined) {

@@ -7,7 +7,7 @@ import { isOpen, sentOf } from '#backend/organizations/received-invitations.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import { changed, newRow } from '#backend/rows.ts'
-import { type Caller, signedIn, userWithEmail } from '#backend/session.ts'
+import { type Caller, requireCaller, userWithEmail } from '#backend/session.ts'
 import type { InvitationRow } from '#backend/tables/organizations.ts'
 import { invitationStatusAt, isResendable, isResendTooSoon } from '#src/domain/membership/invitation.ts'
 
@@ -38,7 +38,7 @@ const checkAddress = async (context: Context, caller: Caller, email: string, org
 
 /** An invitation of an organization that the caller manages. */
 const sentBy = async (context: Context, invitationId: string) => {
-  await signedIn(context)
+  await requireCaller(context)
   const row = await context.tables.invitations.get(invitationId)
   if (row === undefined) throw gone()
   const { caller, organization } = await managerOf(context, row.organizationId)

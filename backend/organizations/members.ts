@@ -8,7 +8,7 @@ import { organizationOption } from '#backend/organizations/view.ts'
 import { nameOfUser, organizationReference, imageUrl } from '#backend/references.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
 import { changed, checkRevision, foundBy } from '#backend/rows.ts'
-import { signedIn } from '#backend/session.ts'
+import { requireCaller } from '#backend/session.ts'
 import type { OrganizationRow } from '#backend/tables/organizations.ts'
 import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 import type { ScopedKind } from '#src/domain/membership/role.ts'
@@ -72,7 +72,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     return members.flat().toSorted((a, b) => a.user.name.localeCompare(b.user.name))
   },
   updateMember: async ({ memberId, revision, ...input }, context) => {
-    await signedIn(context)
+    await requireCaller(context)
     const before = await context.tables.memberships.get(memberId)
     if (before === undefined) throw notFound()
     const { organizationId, userId } = before
@@ -91,7 +91,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     return member
   },
   removeMember: async ({ memberId }, context) => {
-    await signedIn(context)
+    await requireCaller(context)
     const row = await context.tables.memberships.get(memberId)
     if (row === undefined) throw notFound()
     const { organizationId, userId } = row
@@ -105,7 +105,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     return { ok: true }
   },
   leave: async ({ organizationId }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     const row = caller.memberships.find((one) => one.organizationId === organizationId)
     if (row === undefined) throw notFound()
     await refuseLastManagers(context, [row])
@@ -115,7 +115,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     return { ok: true }
   },
   invitations: async (_, context) => {
-    const rows = await pendingInvitations(context, await signedIn(context))
+    const rows = await pendingInvitations(context, await requireCaller(context))
     return Promise.all(
       rows.map(async ({ id, organizationId, inviterId, createdAt, role, permissions }) => ({
         id,
@@ -128,11 +128,11 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     )
   },
   acceptInvitation: async ({ invitationId }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     return organizationOption(context, await answerInvitation(context, caller, invitationId, 'ACCEPTED'))
   },
   rejectInvitation: async ({ invitationId }, context) => {
-    await answerInvitation(context, await signedIn(context), invitationId, 'REJECTED')
+    await answerInvitation(context, await requireCaller(context), invitationId, 'REJECTED')
     return { ok: true }
   },
   elements: async ({ organizationId, kind, search }, context) => {

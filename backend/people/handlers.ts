@@ -3,7 +3,7 @@ import type { Context, Handlers } from '#backend/context.ts'
 import { personCreditsView } from '#backend/people/credits.ts'
 import { organizationReference } from '#backend/references.ts'
 import { removeRows, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
-import { signedInWith } from '#backend/session.ts'
+import { requireCallerWith } from '#backend/session.ts'
 import { people as table, type PersonRow } from '#backend/tables/people.ts'
 import type { Person } from '#src/contract/people.ts'
 import { normalizeIpi } from '#src/domain/identifiers/ipi.ts'
@@ -14,7 +14,7 @@ export const personView = async (context: Context, row: PersonRow): Promise<Pers
   return { ...fields, organization: await organizationReference(context, organizationId) }
 }
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_PEOPLE')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_PEOPLE')
 
 /** Codes are stored compact, in whatever spelling they are sent. */
 const tidied = (row: PersonRow): PersonRow => ({

@@ -6,7 +6,7 @@ import { markUsed, withBarcode } from '#backend/releases/barcode-pool.ts'
 import { checkRelease, hasStatus, isAtStage, isShownAs, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
 import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
 import { visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
-import { type Caller, signedInWith } from '#backend/session.ts'
+import { type Caller, requireCallerWith } from '#backend/session.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
 import { daysOfMonth } from '#src/domain/release/month-days.ts'
@@ -19,7 +19,7 @@ const isAppearanceOf = async ({ tables }: Context, artistId: string | undefined)
   return { tracks: tracks.map(({ id }) => id), not: { credited: [artistId] } }
 }
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_RELEASE')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_RELEASE')
 
 const save = async (context: WriteContext, caller: Caller, sent: ReleaseRow, before: ReleaseRow | undefined) => {
   const row = tidyRelease(sent)

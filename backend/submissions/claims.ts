@@ -2,7 +2,7 @@ import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
 import { changed, newRow } from '#backend/rows.ts'
-import { signedInReviewer } from '#backend/session.ts'
+import { requireReviewer } from '#backend/session.ts'
 import type { ClaimRow } from '#backend/tables/submissions.ts'
 import type { ReviewClaim } from '#src/contract/submissions.ts'
 import { isClaimHeld } from '#src/domain/submission/waiting.ts'
@@ -56,6 +56,6 @@ const leave = async ({ tables }: WriteContext, releaseId: string, callerId: stri
 }
 
 export const claim: Handlers['submissions']['claim'] = async ({ releaseId, isOn }, context) => {
-  const { user } = await signedInReviewer(context)
+  const { user } = await requireReviewer(context)
   return isOn ? take(context, releaseId, user.id) : leave(context, releaseId, user.id)
 }

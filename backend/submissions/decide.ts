@@ -5,7 +5,7 @@ import { refusal } from '#backend/refusal.ts'
 import { contentRevision, reviewedRelease, takeSnapshot } from '#backend/release-records/content.ts'
 import { noteEvent } from '#backend/release-records/store-events.ts'
 import { changed } from '#backend/rows.ts'
-import { type Caller, signedInReviewer } from '#backend/session.ts'
+import { type Caller, requireReviewer } from '#backend/session.ts'
 import { endReview } from '#backend/submissions/claims.ts'
 import { type Submitted, submissionView, allSubmitted } from '#backend/submissions/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
@@ -114,7 +114,7 @@ export const decideAll = async (
   context: WriteContext,
   { submissionIds, ...decision }: Decisions,
 ): Promise<Submission[]> => {
-  const caller = await signedInReviewer(context)
+  const caller = await requireReviewer(context)
   const { user } = caller
   const before = await allSubmitted(context, submissionIds)
   await checkDecidable(

@@ -8,7 +8,7 @@ import { noteEvent } from '#backend/release-records/store-events.ts'
 import { withBarcode } from '#backend/releases/barcode-pool.ts'
 import { checkRequestedChanges } from '#backend/releases/requested-changes.ts'
 import { changed, removeRows, visibleRows } from '#backend/rows.ts'
-import { type Caller, signedIn, need, needSuperAdmin } from '#backend/session.ts'
+import { type Caller, requireCaller, requirePermission, requireSuperAdmin } from '#backend/session.ts'
 import { claim } from '#backend/submissions/claims.ts'
 import { decideAll } from '#backend/submissions/decide.ts'
 import { arrivals, list, queue } from '#backend/submissions/queue.ts'
@@ -22,7 +22,7 @@ import { canTakeBack, isOpenToRequests } from '#src/domain/submission/requests.t
 
 /** What a member asks about: all of it of releases that the caller sees. */
 const ownSubmitted = async (context: WriteContext, caller: Caller, submissionIds: readonly string[]) => {
-  need(caller, 'MANAGE_RELEASE')
+  requirePermission(caller, 'MANAGE_RELEASE')
   const named = await allSubmitted(context, submissionIds)
   const releaseIds = named.map(({ release }) => release.id)
   await visibleRows(context.tables.releases, releaseIds, seesRelease(caller))
@@ -48,8 +48,8 @@ export const submissions: Handlers['submissions'] = {
   arrivals,
   claim,
   create: async ({ releaseId, storeIds, answers = [] }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_RELEASE')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_RELEASE')
     const { tables } = context
     const sent = await visible(tables.releases, releaseId, seesRelease(caller))
     await checkSubmittable(context, sent, storeIds)
@@ -75,7 +75,7 @@ export const submissions: Handlers['submissions'] = {
   },
   decide: (input, context) => decideAll(context, input),
   withdraw: async ({ submissionIds }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     const named = await ownSubmitted(context, caller, submissionIds)
     if (!named.every(({ row }) => canTakeBack(row, todayOf(context)))) throw refusal('PRECONDITION_FAILED')
     for (const { row } of named) await withdraw(context, caller, row)
@@ -84,7 +84,7 @@ export const submissions: Handlers['submissions'] = {
     return { ok: true }
   },
   requestTakedown: async ({ submissionIds, reason, date = null }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     const before = await ownSubmitted(context, caller, submissionIds)
     if (!before.every(({ row }) => isOpenToRequests(row))) throw refusal('PRECONDITION_FAILED')
     if (date !== null && date < earliestToday(context)) throw badField('date', 'TAKEDOWN_DATE_PAST')
@@ -111,8 +111,8 @@ export const submissions: Handlers['submissions'] = {
     return Promise.all(requested.map(({ row, release }) => submissionView(context, row, release)))
   },
   retryDelivery: async ({ submissionId }, context) => {
-    const caller = await signedIn(context)
-    needSuperAdmin(caller)
+    const caller = await requireCaller(context)
+    requireSuperAdmin(caller)
     const { row: before, release } = await submitted(context, submissionId)
     if (!canRetryDelivery(before)) throw refusal('PRECONDITION_FAILED')
     // What failed is no longer so; why a takedown was refused still is.
@@ -122,8 +122,8 @@ export const submissions: Handlers['submissions'] = {
     return submissionView(context, row, release)
   },
   permanentlyDelete: async ({ submissionIds }, context) => {
-    const caller = await signedIn(context)
-    needSuperAdmin(caller)
+    const caller = await requireCaller(context)
+    requireSuperAdmin(caller)
     const rows = (await allSubmitted(context, submissionIds)).map(({ row }) => row)
     for (const row of rows) await noteEvent(context, caller, { event: 'DELETED', from: row, to: null })
     return removeRows(context.tables.submissions, rows)
@@ -133,7 +133,7 @@ export const submissions: Handlers['submissions'] = {
 /** The stores that a release can be submitted to; the contract calls them by the name of their distributor. */
 export const fuga: Handlers['fuga'] = {
   digitalServiceProviders: async (_, context) => {
-    await signedIn(context)
+    await requireCaller(context)
     const stores = await context.tables.stores.where(EVERY)
     return stores.map(storeView).toSorted((a, b) => a.name.localeCompare(b.name))
   },

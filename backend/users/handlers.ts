@@ -2,14 +2,14 @@ import { inOrganizationShown, seesUser, checkFile, visible } from '#backend/acce
 import type { Context, Handlers } from '#backend/context.ts'
 import { notifySuperAdmins } from '#backend/notifications/notify.ts'
 import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given } from '#backend/rows.ts'
-import { closeSessionsOf, signedIn, signedInWith } from '#backend/session.ts'
+import { closeSessionsOf, requireCaller, requireCallerWith } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { users as table } from '#backend/tables/users.ts'
 import { needAbove, refuseOneself, refuseUnmanaged, removeUsers } from '#backend/users/rules.ts'
 import { userDetailView, userView } from '#backend/users/view.ts'
 import { referralCodeOf } from '#src/domain/auth/referral-code.ts'
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_USER')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_USER')
 
 export const users: Handlers['users'] = {
   list: async (input, context) => {
@@ -56,18 +56,18 @@ export const users: Handlers['users'] = {
     return removeUsers(context, rows)
   },
   updateProfile: async ({ avatar, ...fields }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     if (avatar != null && avatar !== caller.user.avatarFileId)
       await checkFile(context, caller, { fileId: avatar, purpose: 'AVATAR', field: 'avatar' })
     const changes = given({ ...fields, avatarFileId: avatar })
     return userView(context, await context.tables.users.put(changed(context, caller.user, changes)))
   },
   referral: async (_, context) => {
-    const code = referralCodeOf((await signedIn(context)).user.id)
+    const code = referralCodeOf((await requireCaller(context)).user.id)
     return { code, url: `/invite/${code}`, invitedCount: await context.tables.users.count({ key: { referral: code } }) }
   },
   completeRegistration: async (input, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     // Sent again because the answer was lost: it was done, and the super administrators know.
     if (user.completed) return userView(context, user)
     const completed = await context.tables.users.put(changed(context, user, { ...given(input), completed: true }))
@@ -76,7 +76,7 @@ export const users: Handlers['users'] = {
     return userView(context, completed)
   },
   checkNoReleases: async (_, context) => {
-    const { memberships, user } = await signedIn(context)
+    const { memberships, user } = await requireCaller(context)
     const organizationId = memberships.map((membership) => membership.organizationId)
     const own = { any: [{ in: { organizationId } }, { is: { createdBy: user.id } }] }
     const first = await context.tables.releases.where(own, 1)
