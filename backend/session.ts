@@ -59,7 +59,7 @@ const wasSeenRecently = ({ lastSeenAt }: UserRow, now: Date): boolean =>
   lastSeenAt !== undefined && dayjs(now).diff(lastSeenAt, 'minute') < SEEN_EVERY_MINUTES
 
 /** Stores when the user was last active. Others see no change of the user: the revision stays. */
-export const noteSeen = async (
+export const recordSeen = async (
   { tables, now }: Pick<WriteContext, 'tables' | 'now'>,
   userId: string,
 ): Promise<void> => {
@@ -86,7 +86,7 @@ export const requireCaller = async (context: Context): Promise<Caller> => {
   const stored = await sessionUser(context)
   if (stored === undefined) throw notLoggedIn()
   const isFresh = wasSeenRecently(stored, now)
-  if (!isFresh) afterCommit({ kind: 'NOTE_SEEN', userId: stored.id })
+  if (!isFresh) afterCommit({ kind: 'LAST_SEEN', userId: stored.id })
   const user = isFresh ? stored : { ...stored, lastSeenAt: now.toISOString() }
   const memberships = await tables.memberships.where({ is: { userId: user.id } })
   return { user, isSuperAdmin: user.role === 'SUPERADMIN', memberships, organizationId }

@@ -25,7 +25,7 @@ import { badField, CommittedRefusal, RefusalDetails } from '#backend/refusal.ts'
 import { releases } from '#backend/releases/handlers.ts'
 import { refusalOfTaken } from '#backend/rows.ts'
 import { searches } from '#backend/searches/handlers.ts'
-import { noteSeen } from '#backend/session.ts'
+import { recordSeen } from '#backend/session.ts'
 import { fuga, submissions } from '#backend/submissions/handlers.ts'
 import { KeyTaken } from '#backend/tables/table.ts'
 import type { Tables } from '#backend/tables/tables.ts'
@@ -97,12 +97,12 @@ const commitRefusal = async (answer: () => unknown): Promise<unknown> => {
 /** A page sends many calls at once: the time of the last one is written once for all of them. */
 const underway = new WeakMap<Database, Map<string, Promise<void>>>()
 
-const noteSeenOnce = (database: Database, userId: string, now: Date): Promise<void> => {
+const recordSeenOnce = (database: Database, userId: string, now: Date): Promise<void> => {
   const pending = underway.get(database) ?? new Map<string, Promise<void>>()
   underway.set(database, pending)
   const before = pending.get(userId)
   if (before !== undefined) return before
-  const writing = database.write((tables) => noteSeen({ tables, now }, userId)).finally(() => pending.delete(userId))
+  const writing = database.write((tables) => recordSeen({ tables, now }, userId)).finally(() => pending.delete(userId))
   pending.set(userId, writing)
   return writing
 }
@@ -111,7 +111,7 @@ const noteSeenOnce = (database: Database, userId: string, now: Date): Promise<vo
 const runTask = (task: Task, database: Database, { ports, now }: CallEnvironment): Promise<void> => {
   if (task.kind === 'PUSH') return ports.push.send(task.token, task.data)
   if (task.kind === 'MAIL') return ports.mail.send(task.message)
-  return noteSeenOnce(database, task.userId, now)
+  return recordSeenOnce(database, task.userId, now)
 }
 
 /** The call is committed: what cannot be delivered now does not fail it. */
@@ -148,8 +148,8 @@ const answerMutation =
       const answer = await commitRefusal(() =>
         repeated === undefined ? make() : answerOnce(context, repeated, output, make),
       )
-      await enqueue?.(tasks.flatMap((task) => (task.kind === 'NOTE_SEEN' ? [] : [task])))
-      return { answer, left: enqueue === undefined ? tasks : tasks.filter(({ kind }) => kind === 'NOTE_SEEN') }
+      await enqueue?.(tasks.flatMap((task) => (task.kind === 'LAST_SEEN' ? [] : [task])))
+      return { answer, left: enqueue === undefined ? tasks : tasks.filter(({ kind }) => kind === 'LAST_SEEN') }
     }
     const { answer, left } = await database.write(work).catch(async (thrown: unknown) => {
       const error = thrown instanceof KeyTaken ? refusalOfTaken(thrown) : thrown

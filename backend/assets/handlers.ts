@@ -2,7 +2,7 @@ import { inOrganizationShown, seesAsset, seesRelease, organizationOfNew, sentBef
 import { checkAsset } from '#backend/assets/rules.ts'
 import { assetDetailView, assetView } from '#backend/assets/view.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { noteTrackEdit } from '#backend/release-records/history.ts'
+import { recordTrackEdit } from '#backend/release-records/history.ts'
 import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import {
   refuseDependents,
@@ -34,7 +34,7 @@ const save = async (context: WriteContext, caller: Caller, sent: AssetRow, befor
   const media = withSoundReport(sent.media, before?.media)
   const row = { ...sent, media, isrc: normalizeIsrc(sent.isrc ?? '') || null }
   await checkAsset(context, caller, row, before)
-  if (before !== undefined) await noteTrackEdit(context, caller, before, row)
+  if (before !== undefined) await recordTrackEdit(context, caller, before, row)
   const saved = await context.tables.assets.put(row)
   if (before !== undefined)
     await dropRevertedUpdates(context, caller, await context.tables.releases.where({ tracks: [row.id] }))

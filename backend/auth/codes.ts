@@ -40,5 +40,5 @@ export const checkCode = async (context: WriteContext, { otp, ...sent }: Typed):
   throw new CommittedRefusal(refusal('BAD_REQUEST', 'INVALID_CODE', { fields: { otp: 'INVALID_CODE' } }))
 }
 
-export const useUp = (context: WriteContext, row: CodeRow): Promise<CodeRow> =>
+export const consumeCode = (context: WriteContext, row: CodeRow): Promise<CodeRow> =>
   context.tables.codes.put(changed(context, row, { used: true }))

@@ -1,4 +1,4 @@
-import { checkCode, sendCode, useUp } from '#backend/auth/codes.ts'
+import { checkCode, sendCode, consumeCode } from '#backend/auth/codes.ts'
 import { linkSocial, socialSignIn, unlinkSocial } from '#backend/auth/social.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { forgetDevice } from '#backend/notifications/notify.ts'
@@ -89,7 +89,7 @@ export const auth: Handlers['auth'] = {
     const code = await checkCode(context, { email, otp, type: 'EMAIL' })
     if ((await userWithEmail(context, email)) !== undefined) throw taken()
     await checkPassword(context, password)
-    await useUp(context, code)
+    await consumeCode(context, code)
     const hash = await context.ports.passwords.hash(password)
     const user = await newUser(context, { email, password: hash, referralCode })
     return { token: await openSession(context, user), completed: false }
@@ -100,7 +100,7 @@ export const auth: Handlers['auth'] = {
     if (user === undefined) throw unknown()
     if (password === undefined) return { ok: true }
     await checkPassword(context, password, user)
-    await useUp(context, code)
+    await consumeCode(context, code)
     // Sessions that were opened with the forgotten password end.
     await closeSessionsOf(context, user.id)
     if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')

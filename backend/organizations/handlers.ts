@@ -1,6 +1,6 @@
 import { seesOrganization, visible } from '#backend/access.ts'
 import type { Context, Handlers } from '#backend/context.ts'
-import { noteEvent } from '#backend/organizations/history.ts'
+import { recordEvent } from '#backend/organizations/history.ts'
 import { sentInvitations } from '#backend/organizations/invitations.ts'
 import { members } from '#backend/organizations/members.ts'
 import { join } from '#backend/organizations/received-invitations.ts'
@@ -59,7 +59,7 @@ export const organizations: Handlers['organizations'] = {
     const row = await saveOrganization(context, caller, sent, undefined)
     const everything = { role: 'MANAGER' as const, permissions: [...PERMISSIONS], scope: FULL_SCOPE }
     await join(context, caller.user.id, row.id, everything)
-    await noteEvent(context, caller, { organizationId: row.id, event: 'CREATED' })
+    await recordEvent(context, caller, { organizationId: row.id, event: 'CREATED' })
     return organizationDetailView(context, row, true)
   },
   update: async ({ organizationId, revision, ...fields }, context) => {
@@ -69,7 +69,7 @@ export const organizations: Handlers['organizations'] = {
     await checkRevision(before, revision, () => organizationDetailView(context, before, true))
     const row = await saveOrganization(context, caller, changed(context, before, given(fields)), before)
     const changes = fieldChanges(before, row)
-    if (changes.length > 0) await noteEvent(context, caller, { organizationId, event: 'CHANGED', changes })
+    if (changes.length > 0) await recordEvent(context, caller, { organizationId, event: 'CHANGED', changes })
     return organizationDetailView(context, row, true)
   },
   toggle: async ({ organizationIds, status }, context) => {
@@ -80,7 +80,7 @@ export const organizations: Handlers['organizations'] = {
     if (status === 'ACTIVE') await refuseSwitchingOn(context, caller, rows)
     const event = status === 'ACTIVE' ? 'ACTIVATED' : 'DEACTIVATED'
     for (const row of rows.filter((one) => one.status !== status))
-      await noteEvent(context, caller, { organizationId: row.id, event })
+      await recordEvent(context, caller, { organizationId: row.id, event })
     return setStatus(context, organizations, rows, status)
   },
   permanentlyDelete: async ({ organizationIds }, context) => {

@@ -1,6 +1,6 @@
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { notifyUser } from '#backend/notifications/notify.ts'
-import { noteEvent } from '#backend/organizations/history.ts'
+import { recordEvent } from '#backend/organizations/history.ts'
 import { managerOf, membersOf, grantOf } from '#backend/organizations/member-rules.ts'
 import { sentInvitationView } from '#backend/organizations/member-view.ts'
 import { isOpen, sentOf } from '#backend/organizations/received-invitations.ts'
@@ -68,7 +68,7 @@ export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
     const sent = { inviterId: caller.user.id, status: 'PENDING' as const, sentAt: made.createdAt }
     const row = await invitations.put({ ...made, email, organizationId, ...granted, ...sent })
     await notifyInvited(context, caller, row)
-    await noteEvent(context, caller, { organizationId, event: 'INVITED', subject: email })
+    await recordEvent(context, caller, { organizationId, event: 'INVITED', subject: email })
     return sentInvitationView(context, row)
   },
   resendInvitation: async ({ invitationId }, context) => {
@@ -80,14 +80,14 @@ export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
     if (status === 'EXPIRED') await checkAddress(context, caller, row.email, row.organizationId)
     const sent = await context.tables.invitations.put(changed(context, row, { sentAt: context.now.toISOString() }))
     await notifyInvited(context, caller, sent)
-    await noteEvent(context, caller, { organizationId: row.organizationId, event: 'INVITED', subject: row.email })
+    await recordEvent(context, caller, { organizationId: row.organizationId, event: 'INVITED', subject: row.email })
     return sentInvitationView(context, sent)
   },
   revokeInvitation: async ({ invitationId }, context) => {
     const { row, caller, status } = await sentBy(context, invitationId)
     if (!isResendable(status)) throw gone()
     await context.tables.invitations.put(changed(context, row, { status: 'REVOKED' }))
-    await noteEvent(context, caller, { organizationId: row.organizationId, event: 'REVOKED', subject: row.email })
+    await recordEvent(context, caller, { organizationId: row.organizationId, event: 'REVOKED', subject: row.email })
     return { ok: true }
   },
 }

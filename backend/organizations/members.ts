@@ -1,5 +1,5 @@
 import type { Handlers, Context } from '#backend/context.ts'
-import { noteEvent, organizationHistoryView } from '#backend/organizations/history.ts'
+import { recordEvent, organizationHistoryView } from '#backend/organizations/history.ts'
 import { previewOf } from '#backend/organizations/member-preview.ts'
 import { managerOf, membersOf, grantOf, refuseLastManagers } from '#backend/organizations/member-rules.ts'
 import { memberView } from '#backend/organizations/member-view.ts'
@@ -85,7 +85,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
       change.field === 'scope' ? { ...change, hidden: true, before: null, after: null } : change,
     )
     const subject = await nameOfUser(context, userId)
-    await noteEvent(context, caller, { organizationId, event: 'MEMBER_CHANGED', subject, changes })
+    await recordEvent(context, caller, { organizationId, event: 'MEMBER_CHANGED', subject, changes })
     const [member] = await memberView(context, row)
     if (member === undefined) throw notFound()
     return member
@@ -101,7 +101,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     await refuseLastManagers(context, [row])
     await context.tables.memberships.remove(memberId)
     const subject = await nameOfUser(context, userId)
-    await noteEvent(context, caller, { organizationId, event: 'REMOVED', subject })
+    await recordEvent(context, caller, { organizationId, event: 'REMOVED', subject })
     return { ok: true }
   },
   leave: async ({ organizationId }, context) => {
@@ -111,7 +111,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     await refuseLastManagers(context, [row])
     await context.tables.memberships.remove(row.id)
     const subject = await nameOfUser(context, caller.user.id)
-    await noteEvent(context, caller, { organizationId, event: 'LEFT', subject })
+    await recordEvent(context, caller, { organizationId, event: 'LEFT', subject })
     return { ok: true }
   },
   invitations: async (_, context) => {

@@ -1,6 +1,6 @@
 import type { Context, WriteContext } from '#backend/context.ts'
 import { notifyUser } from '#backend/notifications/notify.ts'
-import { noteEvent } from '#backend/organizations/history.ts'
+import { recordEvent } from '#backend/organizations/history.ts'
 import { refusal } from '#backend/refusal.ts'
 import { changed, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
@@ -47,7 +47,7 @@ export const answerInvitation = async (
   if (status === 'ACCEPTED' && !isThere) await join(context, caller.user.id, organization.id, row)
   const subject = `${caller.user.firstName} ${caller.user.lastName}`.trim() || caller.user.email
   const event = status === 'ACCEPTED' ? 'JOINED' : 'DECLINED'
-  await noteEvent(context, caller, { organizationId: organization.id, event, subject })
+  await recordEvent(context, caller, { organizationId: organization.id, event, subject })
   if (row.inviterId !== null)
     await notifyUser(context, row.inviterId, {
       type: `ORG_INVITATION_${status}`,

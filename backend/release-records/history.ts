@@ -51,7 +51,7 @@ const shownOf = (content: ReleaseContent, fields: readonly string[]): ShownField
 }
 
 /** Records which fields were changed, from what and to what; a save that changes nothing makes no entry. */
-export const noteEdit = async (context: WriteContext, caller: Caller, old: ReleaseRow, row: ReleaseRow) => {
+export const recordEdit = async (context: WriteContext, caller: Caller, old: ReleaseRow, row: ReleaseRow) => {
   const fields = differing(old, row)
   if (fields.length === 0) return
   const { edits } = context.tables
@@ -86,7 +86,7 @@ const shownOfTrack = (track: TrackContent, fields: readonly TrackContentField[])
 }
 
 /** Records the edit of a recording with each release that it is on. */
-export const noteTrackEdit = async (context: WriteContext, caller: Caller, old: AssetRow, row: AssetRow) => {
+export const recordTrackEdit = async (context: WriteContext, caller: Caller, old: AssetRow, row: AssetRow) => {
   const [was, is] = await trackContents(context, [old, row])
   const fields = was === undefined || is === undefined ? [] : changedTrackFields(was, is)
   if (was === undefined || is === undefined || fields.length === 0) return

@@ -1,6 +1,6 @@
 import type { WriteContext } from '#backend/context.ts'
 import { differsAtStore } from '#backend/release-records/content.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changed } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
@@ -24,6 +24,6 @@ export const dropRevertedUpdates = async (context: WriteContext, caller: Caller,
     const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
     const left = { snapshotId, reason: null, requested: [], answers: [] }
     const to = await submissions.put(changed(context, from, { status: 'APPROVED', ...since, ...left }))
-    await noteEvent(context, caller, { event: 'UPDATE_DROPPED', from, to })
+    await recordStoreEvent(context, caller, { event: 'UPDATE_DROPPED', from, to })
   }
 }

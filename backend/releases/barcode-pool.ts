@@ -1,6 +1,6 @@
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
-import { noteEdit } from '#backend/release-records/history.ts'
+import { recordEdit } from '#backend/release-records/history.ts'
 import { changed } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { BarcodeRow } from '#backend/tables/barcodes.ts'
@@ -61,7 +61,7 @@ const nextUnused = async (context: WriteContext, release: ReleaseRow): Promise<s
 export const withBarcode = async (context: WriteContext, caller: Caller, before: ReleaseRow): Promise<ReleaseRow> => {
   if (before.barcode !== null) return before
   const row = changed(context, before, { barcode: await nextUnused(context, before) })
-  await noteEdit(context, caller, before, row)
+  await recordEdit(context, caller, before, row)
   await markUsed(context, row)
   return context.tables.releases.put(row)
 }

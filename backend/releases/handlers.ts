@@ -1,6 +1,6 @@
 import { inOrganizationShown, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { type Context, type Handlers, type WriteContext, todayOf } from '#backend/context.ts'
-import { noteEdit, releaseHistoryView } from '#backend/release-records/history.ts'
+import { recordEdit, releaseHistoryView } from '#backend/release-records/history.ts'
 import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import { markUsed, withBarcode } from '#backend/releases/barcode-pool.ts'
 import { checkRelease, hasStatus, isAtStage, isShownAs, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
@@ -24,7 +24,7 @@ const managing = (context: Context) => requireCallerWith(context, 'MANAGE_RELEAS
 const save = async (context: WriteContext, caller: Caller, sent: ReleaseRow, before: ReleaseRow | undefined) => {
   const row = tidyRelease(sent)
   await checkRelease(context, caller, row, before)
-  if (before !== undefined) await noteEdit(context, caller, before, row)
+  if (before !== undefined) await recordEdit(context, caller, before, row)
   if (row.barcode !== null) await markUsed(context, row)
   const saved = await context.tables.releases.put(row)
   if (before !== undefined) await dropRevertedUpdates(context, caller, [saved])

@@ -4,7 +4,7 @@ import { assignIsrcs } from '#backend/labels/isrc.ts'
 import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { takeSnapshot } from '#backend/release-records/content.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { withBarcode } from '#backend/releases/barcode-pool.ts'
 import { checkRequestedChanges } from '#backend/releases/requested-changes.ts'
 import { changed, removeRows, visibleRows } from '#backend/rows.ts'
@@ -13,7 +13,13 @@ import { claim } from '#backend/submissions/claims.ts'
 import { decideAll } from '#backend/submissions/decide.ts'
 import { arrivals, list, queue } from '#backend/submissions/queue.ts'
 import { checkSubmittable, earliestToday, submitToStore } from '#backend/submissions/submit.ts'
-import { allSubmitted, type Submitted, submissionView, submitted, storeView } from '#backend/submissions/view.ts'
+import {
+  getSubmissions,
+  type SubmissionWithRelease,
+  submissionView,
+  getSubmission,
+  storeView,
+} from '#backend/submissions/view.ts'
 import { withdraw } from '#backend/submissions/withdraw.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { EVERY } from '#backend/tables/table.ts'
@@ -23,14 +29,14 @@ import { canTakeBack, isOpenToRequests } from '#src/domain/submission/requests.t
 /** What a member asks about: all of it of releases that the caller sees. */
 const ownSubmitted = async (context: WriteContext, caller: Caller, submissionIds: readonly string[]) => {
   requirePermission(caller, 'MANAGE_RELEASE')
-  const named = await allSubmitted(context, submissionIds)
+  const named = await getSubmissions(context, submissionIds)
   const releaseIds = named.map(({ release }) => release.id)
   await visibleRows(context.tables.releases, releaseIds, seesRelease(caller))
   return named
 }
 
 /** Tells labels of the confirmed takedowns that a reviewer cancelled, once for each release. */
-const notifyCancelled = async (context: WriteContext, caller: Caller, named: readonly Submitted[]) => {
+const notifyCancelled = async (context: WriteContext, caller: Caller, named: readonly SubmissionWithRelease[]) => {
   const confirmed = named.filter(({ row }) => row.takedownOn !== null)
   const releases = new Map(confirmed.map(({ release }) => [release.id, release]))
   for (const release of releases.values())
@@ -90,12 +96,12 @@ export const submissions: Handlers['submissions'] = {
     if (date !== null && date < earliestToday(context)) throw badField('date', 'TAKEDOWN_DATE_PAST')
     const state = { status: 'PENDING_TAKEDOWN', kind: 'TAKEDOWN', takedown: { reason, date } } as const
     const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
-    const requested: Submitted[] = []
+    const requested: SubmissionWithRelease[] = []
     for (const { row, release } of before) {
       // Why a delivery failed is still so; why something else was refused is past.
       const left = { reason: row.status === 'APPROVED' ? row.reason : null }
       const to = await context.tables.submissions.put(changed(context, row, { ...state, ...since, ...left }))
-      await noteEvent(context, caller, { event: 'TAKEDOWN_REQUESTED', from: row, to })
+      await recordStoreEvent(context, caller, { event: 'TAKEDOWN_REQUESTED', from: row, to })
       requested.push({ row: to, release })
     }
     const releases = new Map(requested.map(({ release }) => [release.id, release]))
@@ -113,19 +119,19 @@ export const submissions: Handlers['submissions'] = {
   retryDelivery: async ({ submissionId }, context) => {
     const caller = await requireCaller(context)
     requireSuperAdmin(caller)
-    const { row: before, release } = await submitted(context, submissionId)
+    const { row: before, release } = await getSubmission(context, submissionId)
     if (!canRetryDelivery(before)) throw refusal('PRECONDITION_FAILED')
     // What failed is no longer so; why a takedown was refused still is.
     const reason = before.status === 'REJECTED' ? before.reason : null
     const row = await context.tables.submissions.put(changed(context, before, { delivery: 'PENDING', reason }))
-    await noteEvent(context, caller, { event: 'DELIVERY_RETRIED', from: before, to: row })
+    await recordStoreEvent(context, caller, { event: 'DELIVERY_RETRIED', from: before, to: row })
     return submissionView(context, row, release)
   },
   permanentlyDelete: async ({ submissionIds }, context) => {
     const caller = await requireCaller(context)
     requireSuperAdmin(caller)
-    const rows = (await allSubmitted(context, submissionIds)).map(({ row }) => row)
-    for (const row of rows) await noteEvent(context, caller, { event: 'DELETED', from: row, to: null })
+    const rows = (await getSubmissions(context, submissionIds)).map(({ row }) => row)
+    for (const row of rows) await recordStoreEvent(context, caller, { event: 'DELETED', from: row, to: null })
     return removeRows(context.tables.submissions, rows)
   },
 }

@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc.js'
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
 import { differsAtStore, tracksOf } from '#backend/release-records/content.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { hasPool } from '#backend/releases/barcode-pool.ts'
 import { releaseDetailView } from '#backend/releases/view.ts'
 import { changed, checkUnique, newRow } from '#backend/rows.ts'
@@ -103,13 +103,13 @@ export const submitToStore = async (context: WriteContext, asked: Asked): Promis
     // Why a delivery failed is still so; why something was refused is answered by this.
     const reason = current.status === 'APPROVED' ? current.reason : null
     const to = await submissions.put(changed(context, current, { ...state, kind: 'UPDATE', snapshotId, reason }))
-    await noteEvent(context, caller, { event: 'UPDATE_SUBMITTED', from: current, to })
+    await recordStoreEvent(context, caller, { event: 'UPDATE_SUBMITTED', from: current, to })
     return to
   }
   const made = { ...table.defaults, ...newRow(context), ...state, releaseId: release.id, storeId, snapshotId }
   const row: SubmissionRow = { ...made, createdBy: caller.user.id }
   await checkUnique(submissions, table, row, undefined)
   const to = await submissions.put(row)
-  await noteEvent(context, caller, { event: 'SUBMITTED', from: null, to })
+  await recordStoreEvent(context, caller, { event: 'SUBMITTED', from: null, to })
   return to
 }
