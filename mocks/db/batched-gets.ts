@@ -1,7 +1,7 @@
 type Waiting<R> = { promise: Promise<ReadonlyMap<string, R>>; ids: Set<string> }
 
 /** Asks for rows one by one and reads all of a tick at once, so that a page of views is one question to a database. */
-export const batched = <R extends { id: string }>(
+export const batchedGets = <R extends { id: string }>(
   read: (ids: readonly string[]) => Promise<readonly R[]>,
   /** Calls made before it ends join the read: at first those made before the running task pauses. */
   pause: () => Promise<void> = () => Promise.resolve(),

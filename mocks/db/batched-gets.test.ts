@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { batched } from '#backend/tables/batched.ts'
+import { batchedGets } from '#mocks/db/batched-gets.ts'
 
 const reader = () => {
   const asked: (readonly string[])[] = []
-  const get = batched(async (ids) => {
+  const get = batchedGets(async (ids) => {
     asked.push(ids)
     return ids.filter((id) => id !== 'missing').map((id) => ({ id }))
   })
@@ -26,7 +26,7 @@ test('when a row is asked for later, then it is read anew', async () => {
 
 test('when reading fails, then every caller of that read fails, and the next read does not', async () => {
   let isBroken = true
-  const get = batched(async (ids) => {
+  const get = batchedGets(async (ids) => {
     if (isBroken) throw new Error('away')
     return ids.map((id) => ({ id }))
   })
