@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openSigningKey, signedAddresses } from './signed-addresses.ts'
+import { openSigningKey, signedUrls } from './signed-urls.ts'
 
 const KEY = Buffer.alloc(32, 1)
 const ID = '3f2a1b2c-0000-4000-8000-00000000000a'
 const DAY_MS = 86_400_000
 let time = new Date('2026-03-01T12:00:00Z')
-const addresses = signedAddresses(KEY, () => time)
+const addresses = signedUrls(KEY, () => time)
 
 const isValid = (path: string, id = ID, by = addresses) => {
   const { pathname, searchParams } = new URL(path, 'http://liner.test')
@@ -21,7 +21,7 @@ test('when an address was signed here, then it is good for this file only', () =
   expect(isValid(addresses.fileUrl(ID))).toBe(true)
   expect(isValid(addresses.fileUrl(ID), ID.replace('a', 'b'))).toBe(false)
   expect(isValid(addresses.fileUrl(ID).replace('/files/', '/uploads/'))).toBe(false)
-  expect(isValid(signedAddresses(Buffer.alloc(32, 2), () => time).fileUrl(ID))).toBe(false)
+  expect(isValid(signedUrls(Buffer.alloc(32, 2), () => time).fileUrl(ID))).toBe(false)
   expect(isValid(`/api/files/${ID}`)).toBe(false)
 })
 

@@ -5,7 +5,7 @@ import { RefusalDetails } from '#backend/refusal.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Stored } from '../database/sql-table.ts'
 import { callerAddress } from './caller-address.ts'
-import { createLimits, type Limits } from './limits.ts'
+import { createLimits, type Limits } from './rate-limits.ts'
 
 const ADA = 'ada@label.test'
 const HOME = '203.0.113.7'

@@ -29,7 +29,7 @@ const dayOf = (id: string): number => (Number.parseInt(id.slice(0, 6), 16) % 7) 
  * Paths that are good for one to two weeks. Within a week a file has the same one, so that browsers find it in their
  * caches; the next answer that names the file has the next.
  */
-export const signedAddresses = (key: Buffer, now: () => Date) => {
+export const signedUrls = (key: Buffer, now: () => Date) => {
   const signatureOf = (kind: Kind, id: string, expires: number) =>
     createHmac('sha256', key).update(`${kind}/${id}?${expires}`).digest('base64url')
   const pathOf = (kind: Kind, id: string, expires: number) =>
@@ -49,4 +49,4 @@ export const signedAddresses = (key: Buffer, now: () => Date) => {
     },
   }
 }
-export type SignedAddresses = ReturnType<typeof signedAddresses>
+export type SignedUrls = ReturnType<typeof signedUrls>
