@@ -5,7 +5,7 @@ import type { FileRow } from '#backend/tables/files.ts'
 import { z } from '#src/contract/zod.ts'
 import { type DiskFiles, isDiskFull, TooFewBytes } from '../ports/disk-files.ts'
 import type { SignedUrls } from '../ports/signed-urls.ts'
-import { TooManyBytes } from '../ports/write-pieces.ts'
+import { TooManyBytes } from '../ports/write-stream.ts'
 import { readRange } from './byte-range.ts'
 import { bodyOf, piecesOf } from './streams.ts'
 

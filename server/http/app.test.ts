@@ -137,7 +137,7 @@ test('when a call is larger than any of the app’s, then it is refused unread',
   expect((await call('auth.signIn', {}, headers)).status).toBe(413)
 })
 
-test('when the database is away, then files and uploads say that it may work later, as calls do', async () => {
+test('when the database is unavailable, then files and uploads say that it may work later, as calls do', async () => {
   const away = async () => {
     throw refusal('TIMEOUT')
   }

@@ -104,7 +104,7 @@ describe('in a database', () => {
     expect(await two('auth.signIn')).toBeGreaterThan(0)
     expect(JSON.stringify((await pglite.query('select * from limits')).rows)).not.toMatch(/ada|203\.0/)
   })
-  test('when the database is away, then each process counts for itself', async () => {
+  test('when the database is unavailable, then each process counts for itself', async () => {
     const away = { query: () => Promise.reject(new Error('away')) }
     const call = callWith(createLimits(away))
     expect(await times(10, () => call('auth.signIn'))).toEqual(Array(10).fill(0))

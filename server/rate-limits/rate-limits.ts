@@ -38,7 +38,7 @@ const counterFor = (name: string, { tries: points, seconds: duration }: Limit, c
     tableName: 'limits',
     // By a migration.
     tableCreated: true,
-    // While the database is away, each process counts for itself.
+    // While the database is unavailable, each process counts for itself.
     insuranceLimiter: memory,
   })
 }

@@ -14,7 +14,7 @@ export type Written = { bytes: number; sha256: string }
  * the disk. Of an upload, where the disk is full, the rest is taken and let go: a browser hears an answer only after the
  * last byte.
  */
-export const writePieces = async (
+export const writeStream = async (
   openFile: OpenFile,
   path: string,
   pieces: AsyncIterable<Uint8Array>,
