@@ -10,7 +10,7 @@ vi.mock('#src/app/router.ts', () => ({ router: { state: { matches: [] } } }))
 const { TRPCClientError } = await import('@trpc/client')
 const { queryClient } = await import('#src/api/query-client.ts')
 const { isServerUnresponsive } = await import('#src/api/server-reachability.ts')
-const { retryWhenBack } = await import('#src/app/retry-when-back.ts')
+const { retryOnReconnect } = await import('#src/app/retry-on-reconnect.ts')
 
 const unreachable = () => Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')))
 
@@ -19,7 +19,7 @@ const failToStart = async () => {
   answer.mockImplementation(unreachable)
   await queryClient.fetchQuery({ queryKey: ['user'], queryFn: answer, retry: false }).catch(() => undefined)
   const retry = vi.fn<() => void>()
-  return { retry, stop: retryWhenBack(retry) }
+  return { retry, stop: retryOnReconnect(retry) }
 }
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ test('when one of two calls stays unanswered, then the page is tried once, not e
   await vi.advanceTimersByTimeAsync(5000)
   expect(retry).toHaveBeenCalledOnce()
   const again = vi.fn<() => void>()
-  const stop = retryWhenBack(again)
+  const stop = retryOnReconnect(again)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(again).not.toHaveBeenCalled()
   stop()

@@ -20,7 +20,7 @@ const isSomethingBack = async (): Promise<boolean> => {
  * Calls `retry` once the server answers again: a page that could not start has no shell, so nothing else would ask.
  * Asks every five seconds, and at once with a network. Returns a function that stops.
  */
-export const retryWhenBack = (retry: () => void): (() => void) => {
+export const retryOnReconnect = (retry: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
   let isOver = false
@@ -57,7 +57,7 @@ export const retryFailedPages = () => {
   const look = () => {
     stop?.()
     const isLost = router.state.matches.some(({ status, error }) => status === 'error' && isUnreachable(error))
-    stop = isLost ? retryWhenBack(() => void router.invalidate()) : undefined
+    stop = isLost ? retryOnReconnect(() => void router.invalidate()) : undefined
   }
   look()
   router.subscribe('onResolved', look)
