@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { closePalette } from '#src/app/palette/palette-keys.ts'
+import { closePalette } from '#src/app/command-palette/palette-keys.ts'
 import { IconX } from '#src/ui/icons.ts'
-import classes from '#src/app/palette/palette-dialog.module.css'
+import classes from '#src/app/command-palette/palette-dialog.module.css'
 
 export const CloseButton = () => {
   const { t } = useTranslation('common')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPaletteKey } from '#src/app/palette/palette-keys.ts'
+import { isPaletteKey } from '#src/app/command-palette/palette-keys.ts'
 
 const NO_KEY = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
 const CTRL = { ...NO_KEY, ctrlKey: true }

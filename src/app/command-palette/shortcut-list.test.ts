@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shortcutsOn } from '#src/app/palette/shortcut-list.tsx'
+import { shortcutsOn } from '#src/app/command-palette/shortcut-list.tsx'
 
 describe('the shortcuts', () => {
   test.each([

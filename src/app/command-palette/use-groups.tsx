@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { menuIcons } from '#src/app/menu/menu-icons.ts'
-import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
-import { palette } from '#src/app/palette/palette-keys.ts'
+import { palette } from '#src/app/command-palette/palette-keys.ts'
 import {
   type Entity,
   type Kind,
@@ -13,7 +11,9 @@ import {
   readRecent,
   RECENT_MAX,
   type Recent,
-} from '#src/app/palette/palette-results.ts'
+} from '#src/app/command-palette/palette-results.ts'
+import { menuIcons } from '#src/app/menu/menu-icons.ts'
+import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
 import { switchOrganization } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
@@ -36,7 +36,7 @@ import {
 } from '#src/ui/icons.ts'
 import type { Option } from '#src/ui/option.ts'
 import { COLOR_SCHEMES, useColorScheme } from '#src/ui/theme/color-scheme-switch.tsx'
-import classes from '#src/app/palette/finder.module.css'
+import classes from '#src/app/command-palette/finder.module.css'
 
 /** An option of the palette, and what choosing it does. */
 type Row = Option & {

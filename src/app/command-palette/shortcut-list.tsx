@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { CloseButton } from '#src/app/palette/close-button.tsx'
-import { isApple } from '#src/app/palette/palette-keys.ts'
+import { CloseButton } from '#src/app/command-palette/close-button.tsx'
+import { isApple } from '#src/app/command-palette/palette-keys.ts'
 import { playPresses } from '#src/shared/page/shell-state.ts'
-import classes from '#src/app/palette/shortcut-list.module.css'
+import classes from '#src/app/command-palette/shortcut-list.module.css'
 
 const LISTS = /^\/(organizations|users|releases|artists|labels|assets|people)\/?$/
 const WORKSPACE = /^\/releases\/[^/]+\/?$/

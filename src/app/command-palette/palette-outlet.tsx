@@ -2,12 +2,12 @@ import { useWindowEvent } from '@mantine/hooks'
 import i18next from 'i18next'
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { palette, paletteShortcutOf } from '#src/app/palette/palette-keys.ts'
+import { palette, paletteShortcutOf } from '#src/app/command-palette/palette-keys.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { sidebar } from '#src/shared/page/shell-state.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-const loadPalette = () => import('#src/app/palette/palette.tsx')
+const loadPalette = () => import('#src/app/command-palette/palette.tsx')
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
 
 /** Loads the code before it is needed. `openPalette` shows a failure. */
