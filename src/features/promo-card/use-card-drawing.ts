@@ -8,6 +8,7 @@ import { encode } from 'uqr'
 import type { Release } from '#src/contract/releases.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { readyPen, type Squares, FACE, drawMiddle, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
+import { fromHex, INK, accentsOf } from '#src/features/promo-card/layout/colors.ts'
 import { fullTitle, cardText, type Measure } from '#src/features/promo-card/layout/fit-text.ts'
 import {
   newsOf,
@@ -17,7 +18,6 @@ import {
   type Card,
   cardLink,
 } from '#src/features/promo-card/layout/options.ts'
-import { fromHex, INK, accentsOf } from '#src/features/promo-card/layout/palette.ts'
 import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
 import {
   ACCENTS,
   accentsOf,
@@ -11,7 +10,8 @@ import {
   luminanceOf,
   mixed,
   toHex,
-} from '#src/features/promo-card/layout/palette.ts'
+} from '#src/features/promo-card/layout/colors.ts'
+import { CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
 
 const byte = fc.integer({ min: 0, max: 255 })
 const accent = fc.tuple(byte, byte, byte)
