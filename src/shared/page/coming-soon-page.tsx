@@ -6,7 +6,7 @@ import { IconClock } from '#src/ui/icons.ts'
 type Props = { name: 'menu.analytics' | 'menu.royalties' | 'planned.artisthub' }
 
 /** A page that is in the menu before it is built. */
-export const PlannedPage = ({ name }: Props) => {
+export const ComingSoonPage = ({ name }: Props) => {
   const { t } = useTranslation('shell')
   return (
     <>
