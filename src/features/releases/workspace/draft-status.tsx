@@ -49,7 +49,7 @@ const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseli
 }
 
 /** Whether the release is saved, queued in the outbox, or a draft on this device. */
-export const DraftState = ({ opened, isReading }: { opened: OpenedReleaseDraft; isReading: boolean }) => {
+export const DraftStatus = ({ opened, isReading }: { opened: OpenedReleaseDraft; isReading: boolean }) => {
   const { t } = useTranslation('releases')
   const { savedAt, failure } = useDraft(opened.draft)
   const { releaseId } = useWorkspace()
