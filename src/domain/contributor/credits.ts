@@ -6,7 +6,7 @@ import {
   contributorGroupOf,
 } from '#src/domain/contributor/role.ts'
 import type { AssetProblemField } from '#src/domain/fields.ts'
-import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import { isSameName, nameKey } from '#src/domain/text/compare.ts'
@@ -122,7 +122,7 @@ export const contributorRole = (text: string): ContributorRole | undefined =>
 
 /** What is wrong with contributors wherever they are credited: an instrument that is not named, an address (domain, L27 and L66). */
 export const contributorProblems = (contributors: readonly Contributor[]): Problem<AssetProblemField>[] => {
-  const address = contributors.find(({ name }) => holdsAddress(name))
+  const address = contributors.find(({ name }) => hasContactDetails(name))
   const unnamed = contributors.find(({ role }) => role === 'PERFORMER')
   return [
     ...(address === undefined ? [] : [error('METADATA_ADDRESS', 'contributors', { text: address.name })]),

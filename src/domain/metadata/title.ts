@@ -1,6 +1,6 @@
 import type { ProblemField } from '#src/domain/fields.ts'
 import { TEXT_MAX, TITLE_LONG } from '#src/domain/limits.ts'
-import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
 import { letterCaseFindings } from '#src/domain/metadata/title-letter-case.ts'
 import {
   closeBracket,
@@ -87,7 +87,7 @@ const detect = (title: string, { language, names }: Whole): Finding[] => {
   const when = (isWrong: boolean, finding: Finding) => {
     if (isWrong) found.push(finding)
   }
-  when(holdsAddress(text), { code: 'TITLE_ADDRESS', severity: 'ERROR' })
+  when(hasContactDetails(text), { code: 'TITLE_ADDRESS', severity: 'ERROR' })
   when(symbolsIn(text, names.join('')), { code: 'TITLE_SYMBOLS', severity: 'ERROR' })
   when(text.length > TEXT_MAX, { code: 'TITLE_TOO_LONG', severity: 'ERROR', values: { maximum: TEXT_MAX } })
   when(text.length > TITLE_LONG && text.length <= TEXT_MAX, {

@@ -3,4 +3,4 @@ const LINK =
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)\d[\d\s().-]{6,}\d|\b(?:tel|phone|whatsapp)\b\.?:?\s*\+?\d{5,}/iu
 
 /** Whether a text holds a web address, an e-mail address, a handle or a phone number (domain, L27). */
-export const holdsAddress = (text: string): boolean => LINK.test(text) || PHONE.test(text)
+export const hasContactDetails = (text: string): boolean => LINK.test(text) || PHONE.test(text)
