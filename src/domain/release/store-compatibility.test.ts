@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+import { contentOf, missingContentFor, groupStores } from '#src/domain/release/store-compatibility.ts'
 import { KNOWN_STORES, storeProfileOf } from '#src/domain/release/store-directory.ts'
-import { contentOf, lackingFor, sortStores } from '#src/domain/release/store-offer.ts'
 
 const SOUND = [{ format: 'TRACK' }] as const
 const VIDEO = [{ format: 'VIDEO' }] as const
 const lacking = (store: string, format: 'SINGLE' | 'VIDEO', tracks: readonly { format: 'TRACK' | 'VIDEO' }[]) =>
-  lackingFor(storeProfileOf(store), { format, tracks })
+  missingContentFor(storeProfileOf(store), { format, tracks })
 
 describe('what a store takes of a release', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('what a store takes of a release', () => {
   test('each store is on one side, and what it lacks is not on the release', () => {
     fc.assert(
       fc.property(release, (asked) => {
-        const { taking, lackingVideo, lackingSound } = sortStores(stores, asked)
+        const { taking, lackingVideo, lackingSound } = groupStores(stores, asked)
         expect(taking.length + lackingVideo.length + lackingSound.length).toBe(stores.length)
         const { sound, video } = contentOf(asked)
         expect(sound || video).toBe(true)
@@ -51,8 +51,8 @@ describe('what a store takes of a release', () => {
     fc.assert(
       fc.property(release, fc.constantFrom(...ASSET_FORMATS), ({ format, tracks }, added) => {
         fc.pre(tracks.length > 0)
-        const more = sortStores(stores, { format, tracks: [...tracks, { format: added }] }).taking
-        expect(more).toEqual(expect.arrayContaining(sortStores(stores, { format, tracks }).taking))
+        const more = groupStores(stores, { format, tracks: [...tracks, { format: added }] }).taking
+        expect(more).toEqual(expect.arrayContaining(groupStores(stores, { format, tracks }).taking))
       }),
     )
   })
