@@ -107,7 +107,7 @@ const route = getRouteApi('/_member/profile')
 /** A profile has no revision: nobody else changes it. */
 const REVISION = 1
 
-export const Profile = () => {
+export const ProfileScreen = () => {
   const { t } = useTranslation('profile')
   const { edit } = route.useSearch()
   const user = useCurrentUser()

@@ -118,7 +118,7 @@ const RegistrationForm = ({ user }: { user: CurrentUser }) => {
 }
 
 /** The first screen after a sign-up. */
-export const Registration = () => {
+export const RegistrationScreen = () => {
   const user = useCurrentUser()
   return user === undefined ? null : <RegistrationForm user={user} />
 }

@@ -32,7 +32,7 @@ const FIELD_OF_REFUSAL: Record<string, 'email' | 'password' | undefined> = {
   USER_OR_PASSWORD_INCORRECT: 'password',
 }
 
-export const SignIn = () => {
+export const SignInScreen = () => {
   const { t } = useTranslation(['access', 'errors'])
   const defaultValues = { ...typedEmail.getState(), password: '' }
   const form = useForm({ resolver: zodResolver(signInForm), defaultValues })
