@@ -2,7 +2,7 @@ import { getRouteApi, useParams, useRouter, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { profileSectionAt, PROFILE_SECTIONS, type ProfileSectionKey } from '#src/domain/navigation/profile-sections.ts'
+import { profilePageAt, PROFILE_PAGES, type ProfilePageKey } from '#src/domain/navigation/profile-pages.ts'
 import { ProfileContent } from '#src/features/profile/profile-content.tsx'
 import { ProfileForm, profileDraft } from '#src/features/profile/profile-form.tsx'
 import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
@@ -20,7 +20,7 @@ import {
 } from '#src/ui/icons.ts'
 import classes from '#src/features/profile/profile.module.css'
 
-const ICONS: Record<ProfileSectionKey, Icon> = {
+const ICONS: Record<ProfilePageKey, Icon> = {
   you: IconUser,
   organization: IconBuilding,
   notifications: IconBell,
@@ -29,10 +29,10 @@ const ICONS: Record<ProfileSectionKey, Icon> = {
 }
 
 /** A super administrator belongs to no organization. */
-const profileSectionsOf = ({ role }: Pick<CurrentUser, 'role'>): readonly ProfileSectionKey[] =>
-  PROFILE_SECTIONS.filter((section) => role !== 'SUPERADMIN' || section !== 'organization')
+const profilePagesOf = ({ role }: Pick<CurrentUser, 'role'>): readonly ProfilePageKey[] =>
+  PROFILE_PAGES.filter((section) => role !== 'SUPERADMIN' || section !== 'organization')
 
-type Props = { user: CurrentUser; section: ProfileSectionKey | undefined }
+type Props = { user: CurrentUser; section: ProfilePageKey | undefined }
 
 /** Links to the sections: beside the one that is shown or, where none is, a list that says what each is about. */
 const ProfileNavigation = ({ user, section: current }: Props) => {
@@ -40,7 +40,7 @@ const ProfileNavigation = ({ user, section: current }: Props) => {
   return (
     <nav className={classes.navigation} aria-label={t('sections')} data-list={current === undefined || undefined}>
       <ul>
-        {profileSectionsOf(user).map((section) => {
+        {profilePagesOf(user).map((section) => {
           const SectionIcon = ICONS[section]
           return (
             <li key={section}>
@@ -73,8 +73,8 @@ const PendingInvitations = () => {
 const ProfilePage = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('profile')
   const isDesktop = useIsDesktop()
-  const asked = profileSectionAt(useParams({ strict: false }).section)
-  const section = profileSectionsOf(user).find((one) => one === asked)
+  const asked = profilePageAt(useParams({ strict: false }).section)
+  const section = profilePagesOf(user).find((one) => one === asked)
   if (!isDesktop && section !== undefined)
     return (
       <>

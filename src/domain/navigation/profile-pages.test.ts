@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileSectionAt } from '#src/domain/navigation/profile-sections.ts'
+import { profilePageAt } from '#src/domain/navigation/profile-pages.ts'
 
 test.each([
   ['you', 'you'],
@@ -8,5 +8,5 @@ test.each([
   ['nowhere', undefined],
   [undefined, undefined],
 ])('%s names the section %s', (part, section) => {
-  expect(profileSectionAt(part)).toBe(section)
+  expect(profilePageAt(part)).toBe(section)
 })
