@@ -10,19 +10,19 @@ const REMEMBERED = 'tsr-shared'
 
 const splitRoute = z.object({ code: z.string(), map: z.optional(z.any()) })
 /** By the file of a route; the key is of all that it is made from. */
-const storedRoutes = z.record(z.string(), z.object({ key: z.string(), split: splitRoute }))
+const cachedRoutesFile = z.record(z.string(), z.object({ key: z.string(), split: splitRoute }))
 
-const readStored = (store: string): z.output<typeof storedRoutes> => {
+const readStored = (store: string): z.output<typeof cachedRoutesFile> => {
   try {
-    return storedRoutes.parse(JSON.parse(readFileSync(store, 'utf8')))
+    return cachedRoutesFile.parse(JSON.parse(readFileSync(store, 'utf8')))
   } catch {
     return {}
   }
 }
 
 /** To split a route takes as long as all the rest of its file, and every page needs all routes: an earlier start has them. */
-export const storedRoutesOfRouter = (): Plugin => ({
-  name: 'liner-stored-routes',
+export const cachedRoutes = (): Plugin => ({
+  name: 'liner-cached-routes',
   apply: 'serve',
   configResolved({ plugins, cacheDir, root }) {
     const transform = plugins.find(({ name }) => name === SPLITTER)?.transform
