@@ -91,7 +91,7 @@ export const visibleRows = async <R extends Row>(
 
 const DONE = { ok: true } as const
 
-/** A row that has the status already does not change: the same call sent twice makes one revision. */
+/** A row that has the status already stays as it is, so that the same call sent twice makes one revision. */
 export const setStatus = async <R extends Row & { status: EntityStatus }>(
   context: WriteContext,
   table: Table<R>,

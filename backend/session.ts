@@ -68,7 +68,7 @@ export const recordSeen = async (
   await tables.users.put({ ...user, lastSeenAt: now.toISOString() })
 }
 
-/** Whose session it is. A token ends by age, by sign-out, and when its user is deactivated. */
+/** The user of a session. A session ends by age, by sign-out, and when its user is deactivated. */
 export const sessionUser = async ({
   tables,
   sessionId,
@@ -112,14 +112,14 @@ export const requireSuperAdmin = (caller: Caller): void => {
   if (!caller.isSuperAdmin) throw notAuthorized()
 }
 
-/** The caller, who reviews what labels submit. */
+/** The caller of a call that only reviewers may make. */
 export const requireReviewer = async (context: Context): Promise<Caller> => {
   const caller = await requireCaller(context)
   requireSuperAdmin(caller)
   return caller
 }
 
-/** The caller, who needs this permission. */
+/** The caller of a call that needs this permission. */
 export const requireCallerWith = async (context: Context, permission: Permission): Promise<Caller> => {
   const caller = await requireCaller(context)
   requirePermission(caller, permission)

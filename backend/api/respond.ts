@@ -61,7 +61,7 @@ const admitted = t.middleware(async ({ ctx, path, getRawInput, next }) => {
   return result
 })
 
-/** Nothing of these is kept: what they answer opens sessions. */
+/** Answers of these calls are not stored, because they open sessions. */
 const NEVER_STORED = /^auth\./
 
 const repeatable = t.middleware(async ({ ctx, path, type, batchIndex, getRawInput, next }) => {
@@ -71,7 +71,7 @@ const repeatable = t.middleware(async ({ ctx, path, type, batchIndex, getRawInpu
   return next({ ctx: { call } })
 })
 
-/** Refused before a database does, in the same words on every one. */
+/** Refused here, so that every database refuses it with the same error. */
 const storable = t.middleware(async ({ getRawInput, next }) => {
   const field = unstorableText(await getRawInput())
   if (field !== undefined) throw badField(field, 'invalid_format')
@@ -107,7 +107,7 @@ const recordSeenOnce = (database: Database, userId: string, now: Date): Promise<
   return writing
 }
 
-/** Runs what a call leaves to be done after its commit. */
+/** Runs the tasks of a call after its commit. */
 const runTask = (task: Task, database: Database, { ports, now }: CallEnvironment): Promise<void> => {
   if (task.kind === 'PUSH') return ports.push.send(task.token, task.data)
   if (task.kind === 'MAIL') return ports.mail.send(task.message)
@@ -129,7 +129,7 @@ const answerQuery =
     const tasks: Task[] = []
     const afterCommit = (task: Task) => void tasks.push(task)
     const answer = await database.read((tables) => {
-      // A database may begin the same work anew.
+      // A database may run the same work again.
       tasks.length = 0
       return commitRefusal(() => handle(input, { ...call, afterCommit, tables }))
     })
@@ -154,7 +154,7 @@ const answerMutation =
     const { answer, left } = await database.write(work).catch(async (thrown: unknown) => {
       const error = thrown instanceof KeyTaken ? refusalOfTaken(thrown) : thrown
       if (repeated !== undefined && isFinalRefusal(error))
-        // It is a refusal all the same where it cannot be kept.
+        // The caller gets the refusal even if it cannot be stored.
         await database.write((tables) => keepRefusal(tables, call, repeated, error)).catch(() => undefined)
       throw error
     })
@@ -207,7 +207,7 @@ export type Host = {
   database: Database
   ports: Ports
   admit?: Admit
-  /** What failed for a reason of the host's own, which the caller is not told. */
+  /** Receives unexpected errors, whose details the caller does not get. */
   onFailure?: (path: string | undefined, error: unknown) => void
 }
 

@@ -42,7 +42,7 @@ export const artists: Handlers['artists'] = {
   },
   facts: async ({ artistIds }, context) => {
     const caller = await requireCaller(context)
-    // Who fills in a release or a track picks artists without the permission to manage them.
+    // Members pick artists for a release or a track without the permission to manage artists.
     requirePermission(caller, 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET')
     const rows = await context.tables.artists.where({ ids: artistIds, all: [seesArtist(caller)] })
     return Promise.all(rows.map((row) => artistFactsView(context, row)))

@@ -10,7 +10,7 @@ import { showAssetCredits, showMedia, showOrganization } from '#src/contract/ent
 export const assetView = async (context: Context, row: AssetRow): Promise<Asset> => {
   const { organizationId, createdBy: _, ...fields } = row
   const references = referencesOf(context)
-  // Everything is asked for at once: a database then answers it together.
+  // Everything is read at once, so that a database answers it together.
   const [artists, media, dolbyAtmos, organization, releasesCount] = await Promise.all([
     showAssetCredits(row.artists, references),
     showMedia(row.media, references),

@@ -44,11 +44,11 @@ export const assignIsrcs = async (context: WriteContext, { labelId, tracklist }:
     if (next > ISRC_NUMBER_MAX) throw refusal('PRECONDITION_FAILED', 'ISRC_POOL_DEPLETED')
     const isrc = isrcFrom(isrcPrefix, year, next)
     next += 1
-    // Somebody may have typed one of the numbers that were still to come.
+    // Somebody may have typed one of the later numbers.
     return (await assets.count({ key: { isrc } })) === 0 ? isrc : unused()
   }
   for (const track of without)
     if (track !== undefined) await assets.put(changed(context, track, { isrc: await unused() }))
-  // The counter is no edit: whoever edits the label meanwhile meets no conflict.
+  // The counter is no edit: it causes no conflict for somebody who edits the label meanwhile.
   await labels.put({ ...label, isrcSequence: { year, next } })
 }

@@ -76,7 +76,7 @@ export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
     if (!isResendable(status)) throw gone()
     if (organization.status !== 'ACTIVE') throw refusal('PRECONDITION_FAILED', 'ORGANIZATION_INACTIVE')
     if (isResendTooSoon(sentOf(row), context.now)) throw refusal('TOO_MANY_REQUESTS', 'RESENT_TOO_SOON')
-    // Meanwhile they may have come in by another one.
+    // Another invitation may have made them a member meanwhile.
     if (status === 'EXPIRED') await checkAddress(context, caller, row.email, row.organizationId)
     const sent = await context.tables.invitations.put(changed(context, row, { sentAt: context.now.toISOString() }))
     await notifyInvited(context, caller, sent)

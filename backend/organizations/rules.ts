@@ -64,7 +64,7 @@ export const saveOrganization = async (
   return organizations.put(row)
 }
 
-/** With what it made gone, its people, invitations and news go with it. */
+/** Only an empty organization is deleted; its people, members, invitations and notifications are deleted with it. */
 export const removeOrganizations = async ({ tables }: WriteContext, rows: readonly OrganizationRow[]) => {
   const own = { in: { organizationId: rows.map(({ id }) => id) } }
   const { artists, assets, labels, releases } = tables

@@ -118,7 +118,7 @@ export const takeSnapshot = async (context: WriteContext, release: ReleaseRow): 
   const revision = await contentRevision(context, release)
   const taken = await snapshots.where({ is: { releaseId: release.id, contentRevision: revision } })
   const content = await contentOf(context, release)
-  // The same revisions with another name in them, as of an artist, are another state.
+  // With the same revisions, a name such as an artist's may have changed: that is another state.
   const same = taken.find((row) => !hasChanged(contentChanges(row.content, content)))
   if (same !== undefined) return same
   return snapshots.put({ ...newRow(context), releaseId: release.id, contentRevision: revision, content })

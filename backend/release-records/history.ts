@@ -80,7 +80,7 @@ export const recordEdit = async (context: WriteContext, caller: Caller, old: Rel
 
 const shownOfTrack = (track: TrackContent, fields: readonly TrackContentField[]): ShownTrack => {
   const named = new Set<string>(fields)
-  // What was heard in a file is not what somebody entered, and is large.
+  // The sound report is measured, not entered, and it is large.
   const media = track.media === null ? null : { ...track.media, soundReport: undefined }
   return Object.fromEntries(Object.entries({ ...track, media }).filter(([field]) => named.has(field)))
 }

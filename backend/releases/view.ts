@@ -42,7 +42,7 @@ const withProfiles = <C extends { artistId: string }>({ tables }: Context, credi
     }),
   )
 
-/** Everything is asked for at once: a database then answers it together. */
+/** Everything is read at once, so that a database answers it together. */
 const viewWith = async (
   context: Context,
   row: ReleaseRow,

@@ -87,7 +87,7 @@ const decideOne = async (context: WriteContext, caller: Caller, about: Submissio
 type Decisions = Decision & { submissionIds: readonly string[] }
 type Decided = { release: ReleaseRow; from: SubmissionStatus; row: SubmissionRow }
 
-/** Says who was faster where somebody else has decided. */
+/** Refuses a decision that somebody else has made already, and says who. */
 const checkDecidable = async (context: Context, rows: readonly SubmissionRow[], to: SubmissionStatus) => {
   const decided = rows.find(({ status }) => !mayDecide(status, to))
   if (decided === undefined) return
@@ -117,7 +117,7 @@ const notifyDecisions = async (context: WriteContext, decided: readonly Decided[
     )
 }
 
-/** Decides submissions together: all of them, or none where one cannot be decided so any more. */
+/** Decides all of these submissions, or none if one of them can no longer be decided so. */
 export const decideAll = async (
   context: WriteContext,
   { submissionIds, ...decision }: Decisions,

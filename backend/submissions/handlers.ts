@@ -26,7 +26,7 @@ import { EVERY } from '#backend/tables/table.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { canTakeBack, isOpenToRequests } from '#src/domain/submission/requests.ts'
 
-/** What a member asks about: all of it of releases that the caller sees. */
+/** The submissions that a member names; each release must be visible to the caller. */
 const ownSubmitted = async (context: WriteContext, caller: Caller, submissionIds: readonly string[]) => {
   requirePermission(caller, 'MANAGE_RELEASE')
   const named = await getSubmissions(context, submissionIds)
@@ -85,7 +85,7 @@ export const submissions: Handlers['submissions'] = {
     const named = await ownSubmitted(context, caller, submissionIds)
     if (!named.every(({ row }) => canTakeBack(row, todayOf(context)))) throw refusal('PRECONDITION_FAILED')
     for (const { row } of named) await withdraw(context, caller, row)
-    // The label knows what it takes back itself.
+    // The label needs no notification of its own withdrawal.
     if (caller.isSuperAdmin) await notifyCancelled(context, caller, named)
     return { ok: true }
   },
@@ -98,7 +98,7 @@ export const submissions: Handlers['submissions'] = {
     const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
     const requested: SubmissionWithRelease[] = []
     for (const { row, release } of before) {
-      // Why a delivery failed is still so; why something else was refused is past.
+      // The error of a failed delivery still applies; the reason of an earlier refusal does not.
       const left = { reason: row.status === 'APPROVED' ? row.reason : null }
       const to = await context.tables.submissions.put(changed(context, row, { ...state, ...since, ...left }))
       await recordStoreEvent(context, caller, { event: 'TAKEDOWN_REQUESTED', from: row, to })
@@ -121,7 +121,7 @@ export const submissions: Handlers['submissions'] = {
     requireSuperAdmin(caller)
     const { row: before, release } = await getSubmission(context, submissionId)
     if (!canRetryDelivery(before)) throw refusal('PRECONDITION_FAILED')
-    // What failed is no longer so; why a takedown was refused still is.
+    // The error of the delivery no longer applies; the reason of a refused takedown does.
     const reason = before.status === 'REJECTED' ? before.reason : null
     const row = await context.tables.submissions.put(changed(context, before, { delivery: 'PENDING', reason }))
     await recordStoreEvent(context, caller, { event: 'DELIVERY_RETRIED', from: before, to: row })

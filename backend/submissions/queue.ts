@@ -29,7 +29,7 @@ const foundWith = (search: string | undefined): Filter<SubmissionRow> =>
   search === undefined ? EVERY : { any: [{ of: { releases: foundBy(search) } }, { ids: [search.toLowerCase()] }] }
 
 const shownBy = (input: Filters, today: string): Filter<SubmissionRow> => ({
-  // All that is stored is of a release: that is not asked of a hundred thousand.
+  // Every submission has a release, so without a filter there is no need to join them.
   ...(isOfSome(input) && { of: { releases: ofRelease(input) } }),
   all: [atStore(input, today), foundWith(input.search)],
 })

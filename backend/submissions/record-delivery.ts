@@ -17,7 +17,7 @@ const EVENTS: Record<DeliveryStatus, ReleaseEvent> = {
   ERROR: 'DELIVERY_FAILED',
 }
 
-/** Whether the last that is known of a submission is that: services say things twice. */
+/** Whether the submission is in this state already: services send the same message twice. */
 const isKnown = async ({ tables }: Reading, { id, delivery }: SubmissionRow, news: DeliveryNews): Promise<boolean> => {
   if (delivery !== news.delivery) return false
   const events = await tables.storeEvents.where({ is: { submissionId: id } })
@@ -38,7 +38,7 @@ export const recordDelivery = async (
   const { row: from } = await getSubmission(context, submissionId)
   if (from.delivery === null || from.status === 'TAKEN_DOWN') return from
   if ((delivery === 'PENDING' && from.delivery !== 'PENDING') || (await isKnown(context, from, news))) return from
-  // Why a takedown or an update was refused is still so.
+  // The reason of a refused takedown or update still applies.
   const left = from.status === 'APPROVED' ? (reason ?? null) : from.reason
   const to = await context.tables.submissions.put(changed(context, from, { delivery, reason: left }))
   await recordStoreEvent(context, null, { event: EVENTS[delivery], from, to, reason: reason ?? null })

@@ -100,7 +100,7 @@ export const submitToStore = async (context: WriteContext, asked: Asked): Promis
   const state = { status: 'PENDING_APPROVAL' as const, ...since, requested: [], answers: [...answers] }
   const current = await liveSubmission(context, release.id, storeId)
   if (current !== undefined && (await hasUpdate(context, current, release))) {
-    // Why a delivery failed is still so; why something was refused is answered by this.
+    // The error of a failed delivery still applies; this submission answers the reason of a refusal.
     const reason = current.status === 'APPROVED' ? current.reason : null
     const to = await submissions.put(changed(context, current, { ...state, kind: 'UPDATE', snapshotId, reason }))
     await recordStoreEvent(context, caller, { event: 'UPDATE_SUBMITTED', from: current, to })

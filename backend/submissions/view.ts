@@ -55,9 +55,9 @@ export const getSubmission = async (context: Reading, id: string): Promise<Submi
   return { row: submissionOn(row, todayOf(context)), release: await releaseOf(context, row) }
 }
 
-/** Those that a call names, each once. */
+/** The submissions that a call names, each once. */
 export const getSubmissions = (context: Context, ids: readonly string[]): Promise<SubmissionWithRelease[]> =>
   Promise.all([...new Set(ids)].map((id) => getSubmission(context, id)))
 
-/** What a store of this name takes is known by all; a catalogue has only the names. */
+/** Tables hold only the names of stores; what each store takes comes from the directory. */
 export const storeView = ({ id, name }: StoreRow) => ({ id, name, profile: storeProfileOf(name) })

@@ -43,7 +43,7 @@ export const users: Handlers['users'] = {
     needAbove(caller, rows)
     refuseOneself(caller, rows)
     if (status === 'INACTIVE') await refuseUnmanaged(context, caller, rows)
-    // Turned on again, they sign in again.
+    // Whoever is activated later has to sign in again.
     for (const { id } of status === 'INACTIVE' ? rows : []) await closeSessionsOf(context, id)
     return setStatus(context, context.tables.users, rows, status)
   },
@@ -68,7 +68,7 @@ export const users: Handlers['users'] = {
   },
   completeRegistration: async (input, context) => {
     const { user } = await requireCaller(context)
-    // Sent again because the answer was lost: it was done, and the super administrators know.
+    // Sent again because the answer was lost: the super administrators have been notified.
     if (user.completed) return userView(context, user)
     const completed = await context.tables.users.put(changed(context, user, { ...given(input), completed: true }))
     const type = user.referralCode === undefined ? 'ADMIN_NEWUSER' : 'ADMIN_NEWUSERTHROUGHREFERRAL'

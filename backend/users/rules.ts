@@ -22,7 +22,7 @@ export const refuseUnmanaged = async (context: Context, caller: Caller, rows: re
   await refuseLastManagers(context, await context.tables.memberships.where({ in: { userId } }))
 }
 
-/** Sessions, devices, memberships and notifications go with a user; what they made for an organization stays. */
+/** Sessions, devices, memberships and notifications are deleted with a user; what they made for an organization stays. */
 export const removeUsers = async ({ tables }: WriteContext, rows: readonly UserRow[]) => {
   const own = { in: { userId: rows.map(({ id }) => id) } }
   await removeWhere(tables.tokens, own)

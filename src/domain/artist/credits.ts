@@ -42,7 +42,7 @@ const nameProblems = (name: string, field: ProblemField): Problem[] => {
   return isCompoundName(name) ? [warning('ARTIST_COMPOUND', field, { values })] : []
 }
 
-/** Who has nearly the name of another artist of the catalogue, who is not credited here (domain, L60). */
+/** Credited artists whose name is almost that of another artist of the catalogue (domain, L60). */
 const catalogueProblems = (artists: readonly Credited[], field: ProblemField): Problem[] =>
   artists.flatMap(({ name, similar = [] }) =>
     similar

@@ -30,7 +30,7 @@ const namesOf = ({ composer, lyricist, contributors }: Credits, role: CreditRole
 const REMEMBERED = 2 ** 13
 const remembered = new Map<string, string>()
 
-/** The same few names are on many recordings, and half a million of them are looked through at once. */
+/** Cached, because the same few names are on many recordings, and half a million of those are read at once. */
 const keyOf = (name: string): string => {
   const known = remembered.get(name)
   if (known !== undefined) return known

@@ -2,7 +2,7 @@ import type { AssetFormat } from '#src/domain/asset/format.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import type { Store, StoreProfile } from '#src/domain/release/store-kind.ts'
 
-/** What of a release says which stores can take it. */
+/** The part of a release that decides which stores can take it. */
 export type OfferedRelease = { format: ReleaseFormat; tracks: readonly { format: AssetFormat }[] }
 type Content = { sound: boolean; video: boolean }
 
@@ -12,7 +12,7 @@ export const contentOf = ({ format, tracks }: OfferedRelease): Content => ({
   video: tracks.length === 0 ? format === 'VIDEO' : tracks.some((track) => track.format === 'VIDEO'),
 })
 
-/** What a store would need that is not on the release. */
+/** The content that a store needs and the release lacks. */
 export type MissingContent = 'SOUND' | 'VIDEO'
 
 /**
@@ -28,7 +28,7 @@ export const missingContentFor = (
   return profile.video ? 'VIDEO' : 'SOUND'
 }
 
-/** The stores that can take a release, and those that cannot by what they lack. */
+/** The stores that can take a release, and those that cannot, grouped by what is missing. */
 export const groupStores = <S extends Pick<Store, 'profile'>>(stores: readonly S[], release: OfferedRelease) => {
   const lacking = (what: MissingContent | null) =>
     stores.filter(({ profile }) => missingContentFor(profile, release) === what)

@@ -25,7 +25,7 @@ import classes from '#src/features/access/access-form.module.css'
 
 const signInForm = z.object({ email: emailSchema, password: requiredText })
 
-/** What the server has against an address or a password is shown beside its field. */
+/** A refused address or password is shown beside its field. */
 const FIELD_OF_REFUSAL: Record<string, 'email' | 'password' | undefined> = {
   USER_ACCOUNT_SUSPENDED: 'email',
   USER_NOT_FOUND: 'email',

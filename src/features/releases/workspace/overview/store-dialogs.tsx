@@ -20,7 +20,7 @@ export type StoreDialogProps = {
   submissions: readonly ReleaseSubmission[]
   namesOf: (submissions: readonly ReleaseSubmission[]) => string
   onClose: () => void
-  /** Says what became of it. */
+  /** Reports the result. */
   onDone: (outcome: string) => void
 }
 
@@ -41,7 +41,7 @@ const useStoreRequest = (
     mutationFn: ({ submissionIds }: { submissionIds: string[]; stores: string }) => send(submissionIds),
     networkMode: 'always',
     onSuccess: (_answer, { stores }) => onDone(outcomeFor(stores)),
-    // Somebody else was faster, so what is shown is out of date.
+    // Somebody else has decided meanwhile, so what is shown is out of date.
     onError: (error) =>
       ['PRECONDITION_FAILED', 'NOT_FOUND'].includes(apiError(error)?.code ?? '')
         ? queryClient.invalidateQueries({ queryKey: api.releases.pathKey() })
