@@ -10,9 +10,9 @@ import {
   visibleRows,
   foundBy,
   sortOf,
-  changed,
+  changedRow,
   checkRevision,
-  given,
+  definedFields,
   newRow,
 } from '#backend/rows.ts'
 import { type Caller, requireCaller, hasPermission, requirePermission, requireCallerWith } from '#backend/session.ts'
@@ -30,7 +30,7 @@ export const artists: Handlers['artists'] = {
   list: async (input, context) => {
     const caller = await managing(context)
     const shown = {
-      is: given({ status: input.status, labelId: input.labelId }),
+      is: definedFields({ status: input.status, labelId: input.labelId }),
       all: [inOrganizationShown(caller, input.organizationId), seesArtist(caller), foundBy(input.search)],
     }
     const { rows, count } = await context.tables.artists.page(shown, input, sortOf(table, input))
@@ -54,7 +54,7 @@ export const artists: Handlers['artists'] = {
     const { name, labelId } = fields
     const organizationId = await organizationOfNew(context, caller, { organizationId: requested, labelId })
     const owner = { organizationId, createdBy: caller.user.id }
-    const row = { ...table.defaults, ...given(fields), name, ...newRow(context, id), ...owner }
+    const row = { ...table.defaults, ...definedFields(fields), name, ...newRow(context, id), ...owner }
     checkProfile(row, fields)
     return save(context, caller, row, undefined)
   },
@@ -62,7 +62,7 @@ export const artists: Handlers['artists'] = {
     const caller = await managing(context)
     const before = await visible(context.tables.artists, artistId, seesArtist(caller))
     await checkRevision(before, revision, () => artistView(context, before))
-    const row = changed(context, before, given(fields))
+    const row = changedRow(context, before, definedFields(fields))
     checkProfile(row, fields)
     return save(context, caller, row, before)
   },

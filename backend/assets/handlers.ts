@@ -10,9 +10,9 @@ import {
   visibleRows,
   foundBy,
   sortOf,
-  changed,
+  changedRow,
   checkRevision,
-  given,
+  definedFields,
   newRow,
 } from '#backend/rows.ts'
 import { type Caller, requireCallerWith } from '#backend/session.ts'
@@ -46,7 +46,7 @@ export const assets: Handlers['assets'] = {
     const caller = await managing(context)
     const { format, artistId } = input
     const shown: Filter<AssetRow> = {
-      is: given({ format: format === 'ALL' ? undefined : format }),
+      is: definedFields({ format: format === 'ALL' ? undefined : format }),
       ...(artistId !== undefined && { credited: [artistId] }),
       all: [inOrganizationShown(caller, input.organizationId), seesAsset(caller), foundBy(input.search)],
     }
@@ -64,14 +64,14 @@ export const assets: Handlers['assets'] = {
     const organizationId = await organizationOfNew(context, caller, fields)
     const owner = { organizationId, createdBy: caller.user.id }
     const { title, format } = fields
-    const row = { ...table.defaults, ...given(fields), title, format, ...newRow(context, id), ...owner }
+    const row = { ...table.defaults, ...definedFields(fields), title, format, ...newRow(context, id), ...owner }
     return save(context, caller, row, undefined)
   },
   update: async ({ assetId, revision, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.assets, assetId, seesAsset(caller))
     await checkRevision(before, revision, () => assetDetailView(context, caller, before))
-    return save(context, caller, changed(context, before, given(fields)), before)
+    return save(context, caller, changedRow(context, before, definedFields(fields)), before)
   },
   permanentlyDelete: async ({ assetIds }, context) => {
     const caller = await managing(context)

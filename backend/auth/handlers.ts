@@ -5,7 +5,7 @@ import { forgetDevice } from '#backend/notifications/notify.ts'
 import { imageUrl } from '#backend/references.ts'
 import { badField, CommittedRefusal, refusal } from '#backend/refusal.ts'
 import { countResources } from '#backend/resource-counts.ts'
-import { changed } from '#backend/rows.ts'
+import { changedRow } from '#backend/rows.ts'
 import {
   closeOtherSessions,
   closeSession,
@@ -105,7 +105,7 @@ export const auth: Handlers['auth'] = {
     await closeSessionsOf(context, user.id)
     if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
     const hash = await context.ports.passwords.hash(password)
-    await context.tables.users.put(changed(context, user, { password: hash }))
+    await context.tables.users.put(changedRow(context, user, { password: hash }))
     return { token: await openSession(context, user), completed: user.completed }
   },
   googleSignIn: socialSignIn('GOOGLE'),
@@ -128,7 +128,7 @@ export const auth: Handlers['auth'] = {
     await checkCurrentPassword(context, user, currentPassword)
     await checkPassword(context, password, user)
     const hash = await context.ports.passwords.hash(password)
-    await context.tables.users.put(changed(context, user, { password: hash, passwordTries: undefined }))
+    await context.tables.users.put(changedRow(context, user, { password: hash, passwordTries: undefined }))
     await closeOtherSessions(context, user.id)
     return { ok: true }
   },

@@ -2,7 +2,7 @@ import type { Handlers } from '#backend/context.ts'
 import { forgetDevice } from '#backend/notifications/notify.ts'
 import { notificationView } from '#backend/notifications/view.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
-import { changed, given, newRow } from '#backend/rows.ts'
+import { changedRow, definedFields, newRow } from '#backend/rows.ts'
 import { requireCaller } from '#backend/session.ts'
 import type { NotificationRow } from '#backend/tables/notifications.ts'
 import type { Filter } from '#backend/tables/table.ts'
@@ -35,7 +35,7 @@ export const notifications: Handlers['notifications'] = {
   setAsRead: async (_, context) => {
     const { user } = await requireCaller(context)
     const unread = await context.tables.notifications.where({ is: { userId: user.id, read: false } })
-    for (const row of unread) await context.tables.notifications.put(changed(context, row, { read: true }))
+    for (const row of unread) await context.tables.notifications.put(changedRow(context, row, { read: true }))
     return { ok: true }
   },
   preferences: async (_, context) => {
@@ -50,7 +50,7 @@ export const notifications: Handlers['notifications'] = {
       if (inApp === false && mandatoryReason(type, 'inApp') !== null) throw refusal('PRECONDITION_FAILED')
     }
     const preferences = changes.reduce(
-      (all, change) => all.map((one) => (one.type === change.type ? { ...one, ...given(change) } : one)),
+      (all, change) => all.map((one) => (one.type === change.type ? { ...one, ...definedFields(change) } : one)),
       before,
     )
     // Only this person edits them, so the revision stays and open forms about this person do not conflict.

@@ -6,14 +6,23 @@ import { members } from '#backend/organizations/members.ts'
 import { join } from '#backend/organizations/received-invitations.ts'
 import {
   manages,
-  needManages,
+  requireManager,
   refuseSwitchingOn,
   removeOrganizations,
   saveOrganization,
 } from '#backend/organizations/rules.ts'
 import { organizationDetailView, organizationOption, organizationView } from '#backend/organizations/view.ts'
 import { refusal } from '#backend/refusal.ts'
-import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
+import {
+  setStatus,
+  visibleRows,
+  foundBy,
+  sortOf,
+  changedRow,
+  checkRevision,
+  definedFields,
+  newRow,
+} from '#backend/rows.ts'
 import { requireCaller, requireCallerWith } from '#backend/session.ts'
 import { organizations as table } from '#backend/tables/organizations.ts'
 import { EVERY } from '#backend/tables/table.ts'
@@ -37,7 +46,7 @@ export const organizations: Handlers['organizations'] = {
     const caller = await managing(context)
     const { organizationId, status, search } = input
     const named = organizationId === undefined || !caller.isSuperAdmin ? EVERY : { ids: [organizationId] }
-    const shown = { is: given({ status }), all: [seesOrganization(caller), named, foundBy(search)] }
+    const shown = { is: definedFields({ status }), all: [seesOrganization(caller), named, foundBy(search)] }
     const { rows, count } = await context.tables.organizations.page(shown, input, sortOf(table, input))
     const views = rows.map((row) => organizationView(context, row, manages(caller, row.id)))
     return { orgs: await Promise.all(views), count }
@@ -55,7 +64,7 @@ export const organizations: Handlers['organizations'] = {
       if (!caller.memberships.some(({ organizationId }) => organizationId === before.id)) throw refusal('CONFLICT')
       return organizationDetailView(context, before, manages(caller, before.id))
     }
-    const sent = { ...table.defaults, ...given(fields), name: fields.name, ...newRow(context, id) }
+    const sent = { ...table.defaults, ...definedFields(fields), name: fields.name, ...newRow(context, id) }
     const row = await saveOrganization(context, caller, sent, undefined)
     const everything = { role: 'MANAGER' as const, permissions: [...PERMISSIONS], scope: FULL_SCOPE }
     await join(context, caller.user.id, row.id, everything)
@@ -65,9 +74,9 @@ export const organizations: Handlers['organizations'] = {
   update: async ({ organizationId, revision, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.organizations, organizationId, seesOrganization(caller))
-    needManages(caller, [before])
+    requireManager(caller, [before])
     await checkRevision(before, revision, () => organizationDetailView(context, before, true))
-    const row = await saveOrganization(context, caller, changed(context, before, given(fields)), before)
+    const row = await saveOrganization(context, caller, changedRow(context, before, definedFields(fields)), before)
     const changes = fieldChanges(before, row)
     if (changes.length > 0) await recordEvent(context, caller, { organizationId, event: 'CHANGED', changes })
     return organizationDetailView(context, row, true)
@@ -76,7 +85,7 @@ export const organizations: Handlers['organizations'] = {
     const caller = await managing(context)
     const { organizations } = context.tables
     const rows = await visibleRows(organizations, organizationIds, seesOrganization(caller))
-    needManages(caller, rows)
+    requireManager(caller, rows)
     if (status === 'ACTIVE') await refuseSwitchingOn(context, caller, rows)
     const event = status === 'ACTIVE' ? 'ACTIVATED' : 'DEACTIVATED'
     for (const row of rows.filter((one) => one.status !== status))
@@ -86,7 +95,7 @@ export const organizations: Handlers['organizations'] = {
   permanentlyDelete: async ({ organizationIds }, context) => {
     const caller = await managing(context)
     const rows = await visibleRows(context.tables.organizations, organizationIds, seesOrganization(caller))
-    needManages(caller, rows)
+    requireManager(caller, rows)
     return removeOrganizations(context, rows)
   },
 }

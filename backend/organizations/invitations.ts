@@ -6,7 +6,7 @@ import { sentInvitationView } from '#backend/organizations/member-view.ts'
 import { isOpen, sentOf } from '#backend/organizations/received-invitations.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { badField, refusal } from '#backend/refusal.ts'
-import { changed, newRow } from '#backend/rows.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
 import { type Caller, requireCaller, userWithEmail } from '#backend/session.ts'
 import type { InvitationRow } from '#backend/tables/organizations.ts'
 import { invitationStatusAt, isResendable, isResendTooSoon } from '#src/domain/membership/invitation.ts'
@@ -78,7 +78,7 @@ export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
     if (isResendTooSoon(sentOf(row), context.now)) throw refusal('TOO_MANY_REQUESTS', 'RESENT_TOO_SOON')
     // Another invitation may have made them a member meanwhile.
     if (status === 'EXPIRED') await checkAddress(context, caller, row.email, row.organizationId)
-    const sent = await context.tables.invitations.put(changed(context, row, { sentAt: context.now.toISOString() }))
+    const sent = await context.tables.invitations.put(changedRow(context, row, { sentAt: context.now.toISOString() }))
     await notifyInvited(context, caller, sent)
     await recordEvent(context, caller, { organizationId: row.organizationId, event: 'INVITED', subject: row.email })
     return sentInvitationView(context, sent)
@@ -86,7 +86,7 @@ export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
   revokeInvitation: async ({ invitationId }, context) => {
     const { row, caller, status } = await sentBy(context, invitationId)
     if (!isResendable(status)) throw gone()
-    await context.tables.invitations.put(changed(context, row, { status: 'REVOKED' }))
+    await context.tables.invitations.put(changedRow(context, row, { status: 'REVOKED' }))
     await recordEvent(context, caller, { organizationId: row.organizationId, event: 'REVOKED', subject: row.email })
     return { ok: true }
   },

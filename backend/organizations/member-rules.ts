@@ -1,6 +1,6 @@
 import { seesOrganization, visible } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
-import { needManages } from '#backend/organizations/rules.ts'
+import { requireManager } from '#backend/organizations/rules.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import { type Caller, requireCaller } from '#backend/session.ts'
 import type { MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
@@ -15,7 +15,7 @@ export const managerOf = async (
 ): Promise<{ caller: Caller; organization: OrganizationRow }> => {
   const caller = await requireCaller(context)
   const organization = await visible(context.tables.organizations, organizationId, seesOrganization(caller))
-  needManages(caller, [organization])
+  requireManager(caller, [organization])
   return { caller, organization }
 }
 

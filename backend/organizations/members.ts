@@ -7,7 +7,7 @@ import { answerInvitation, pendingInvitations } from '#backend/organizations/rec
 import { organizationOption } from '#backend/organizations/view.ts'
 import { nameOfUser, organizationReference, imageUrl } from '#backend/references.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
-import { changed, checkRevision, foundBy } from '#backend/rows.ts'
+import { changedRow, checkRevision, foundBy } from '#backend/rows.ts'
 import { requireCaller } from '#backend/session.ts'
 import type { OrganizationRow } from '#backend/tables/organizations.ts'
 import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
@@ -80,7 +80,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     await checkRevision(before, revision, async () => (await memberView(context, before))[0])
     const granted = await grantOf(context, input, organizationId)
     if (!granted.permissions.includes('MANAGE_ORGANIZATION')) await refuseLastManagers(context, [before])
-    const row = await context.tables.memberships.put(changed(context, before, granted))
+    const row = await context.tables.memberships.put(changedRow(context, before, granted))
     const changes = fieldChanges(comparable(before), comparable(row)).map((change) =>
       change.field === 'scope' ? { ...change, hidden: true, before: null, after: null } : change,
     )

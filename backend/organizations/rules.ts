@@ -16,7 +16,7 @@ export const manages = ({ isSuperAdmin, memberships }: Caller, id: string): bool
     ({ organizationId, permissions }) => organizationId === id && permissions.includes('MANAGE_ORGANIZATION'),
   )
 
-export const needManages = (caller: Caller, rows: readonly OrganizationRow[]): void => {
+export const requireManager = (caller: Caller, rows: readonly OrganizationRow[]): void => {
   if (!rows.every(({ id }) => manages(caller, id))) throw notAuthorized()
 }
 

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { contentOf, trackContents } from '#backend/release-records/content.ts'
-import { changed, newRow } from '#backend/rows.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { EditRow, ReleaseRow } from '#backend/tables/releases.ts'
@@ -75,7 +75,7 @@ export const recordEdit = async (context: WriteContext, caller: Caller, old: Rel
     before: { ...before, ...last.before },
     after: { ...last.after, ...after },
   }
-  await edits.put(changed(context, last, sitting))
+  await edits.put(changedRow(context, last, sitting))
 }
 
 const shownOfTrack = (track: TrackContent, fields: readonly TrackContentField[]): ShownTrack => {
@@ -103,7 +103,7 @@ export const recordTrackEdit = async (context: WriteContext, caller: Caller, old
     await edits.put(
       last === undefined
         ? { ...newRow(context), releaseId, userId: caller.user.id, fields, before: null, after: null, track }
-        : changed(context, last, { fields: [...new Set([...last.fields, ...fields])], track }),
+        : changedRow(context, last, { fields: [...new Set([...last.fields, ...fields])], track }),
     )
   }
 }

@@ -4,7 +4,7 @@ import { nameOfUser } from '#backend/references.ts'
 import { refusal } from '#backend/refusal.ts'
 import { contentRevision, reviewedRelease, takeSnapshot } from '#backend/release-records/content.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
-import { changed } from '#backend/rows.ts'
+import { changedRow } from '#backend/rows.ts'
 import { type Caller, requireReviewer } from '#backend/session.ts'
 import { endReview } from '#backend/submissions/claims.ts'
 import { type SubmissionWithRelease, submissionView, getSubmissions } from '#backend/submissions/view.ts'
@@ -78,7 +78,12 @@ const decideOne = async (context: WriteContext, caller: Caller, about: Submissio
   const snapshots = await snapshotsAfter(context, about, decision.status)
   const requested = await requestedBy(context, about, decision)
   const to = await context.tables.submissions.put(
-    changed(context, before, { ...stateAfter(before, decision, todayOf(context)), ...since, ...snapshots, requested }),
+    changedRow(context, before, {
+      ...stateAfter(before, decision, todayOf(context)),
+      ...since,
+      ...snapshots,
+      requested,
+    }),
   )
   await recordStoreEvent(context, caller, { event: eventOf(before.status, to), from: before, to })
   return to

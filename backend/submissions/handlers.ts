@@ -7,7 +7,7 @@ import { takeSnapshot } from '#backend/release-records/content.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { withBarcode } from '#backend/releases/barcode-pool.ts'
 import { checkRequestedChanges } from '#backend/releases/requested-changes.ts'
-import { changed, removeRows, visibleRows } from '#backend/rows.ts'
+import { changedRow, removeRows, visibleRows } from '#backend/rows.ts'
 import { type Caller, requireCaller, requirePermission, requireSuperAdmin } from '#backend/session.ts'
 import { claim } from '#backend/submissions/claims.ts'
 import { decideAll } from '#backend/submissions/decide.ts'
@@ -100,7 +100,7 @@ export const submissions: Handlers['submissions'] = {
     for (const { row, release } of before) {
       // The error of a failed delivery still applies; the reason of an earlier refusal does not.
       const left = { reason: row.status === 'APPROVED' ? row.reason : null }
-      const to = await context.tables.submissions.put(changed(context, row, { ...state, ...since, ...left }))
+      const to = await context.tables.submissions.put(changedRow(context, row, { ...state, ...since, ...left }))
       await recordStoreEvent(context, caller, { event: 'TAKEDOWN_REQUESTED', from: row, to })
       requested.push({ row: to, release })
     }
@@ -123,7 +123,7 @@ export const submissions: Handlers['submissions'] = {
     if (!canRetryDelivery(before)) throw refusal('PRECONDITION_FAILED')
     // The error of the delivery no longer applies; the reason of a refused takedown does.
     const reason = before.status === 'REJECTED' ? before.reason : null
-    const row = await context.tables.submissions.put(changed(context, before, { delivery: 'PENDING', reason }))
+    const row = await context.tables.submissions.put(changedRow(context, before, { delivery: 'PENDING', reason }))
     await recordStoreEvent(context, caller, { event: 'DELIVERY_RETRIED', from: before, to: row })
     return submissionView(context, row, release)
   },

@@ -1,7 +1,7 @@
 import { type Context, type Handlers, todayOf } from '#backend/context.ts'
 import { contentRevision } from '#backend/release-records/content.ts'
 import { hasStatusOn } from '#backend/releases/rules.ts'
-import { foundBy, given, sortOf } from '#backend/rows.ts'
+import { foundBy, definedFields, sortOf } from '#backend/rows.ts'
 import { requireReviewer } from '#backend/session.ts'
 import { claimView } from '#backend/submissions/claims.ts'
 import { releaseOf, storeSubmissionView, submissionView, submittedReleaseView } from '#backend/submissions/view.ts'
@@ -15,12 +15,12 @@ type QueueInput = Parameters<Calls['queue']>[0]
 type Filters = Pick<QueueInput, 'search' | 'status' | 'delivery' | 'organizationId' | 'artistId'>
 
 const ofRelease = ({ organizationId, artistId }: Filters): Filter<ReleaseRow> => ({
-  is: given({ organizationId }),
+  is: definedFields({ organizationId }),
   ...(artistId !== undefined && { credited: [artistId] }),
 })
 const isOfSome = ({ organizationId, artistId }: Filters) => organizationId !== undefined || artistId !== undefined
 const atStore = ({ status, delivery }: Filters, today: string): Filter<SubmissionRow> => ({
-  is: given({ delivery }),
+  is: definedFields({ delivery }),
   all: status === undefined ? [] : [hasStatusOn(status, today)],
 })
 

@@ -1,6 +1,6 @@
 import type { WriteContext } from '#backend/context.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
-import { changed } from '#backend/rows.ts'
+import { changedRow } from '#backend/rows.ts'
 import { getSubmission } from '#backend/submissions/view.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
@@ -40,7 +40,7 @@ export const recordDelivery = async (
   if ((delivery === 'PENDING' && from.delivery !== 'PENDING') || (await isKnown(context, from, news))) return from
   // The reason of a refused takedown or update still applies.
   const left = from.status === 'APPROVED' ? (reason ?? null) : from.reason
-  const to = await context.tables.submissions.put(changed(context, from, { delivery, reason: left }))
+  const to = await context.tables.submissions.put(changedRow(context, from, { delivery, reason: left }))
   await recordStoreEvent(context, null, { event: EVENTS[delivery], from, to, reason: reason ?? null })
   return to
 }

@@ -6,7 +6,7 @@ import { differsAtStore, tracksOf } from '#backend/release-records/content.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { hasPool } from '#backend/releases/barcode-pool.ts'
 import { releaseDetailView } from '#backend/releases/view.ts'
-import { changed, checkUnique, newRow } from '#backend/rows.ts'
+import { changedRow, checkUnique, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { storeView } from '#backend/submissions/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
@@ -79,7 +79,7 @@ const liveSubmission = async (context: WriteContext, releaseId: string, storeId:
   if (stored === undefined) return undefined
   const current = submissionOn(stored, todayOf(context))
   if (current === stored) return current
-  await submissions.put(changed(context, current, {}))
+  await submissions.put(changedRow(context, current, {}))
   return undefined
 }
 
@@ -102,7 +102,7 @@ export const submitToStore = async (context: WriteContext, asked: Asked): Promis
   if (current !== undefined && (await hasUpdate(context, current, release))) {
     // The error of a failed delivery still applies; this submission answers the reason of a refusal.
     const reason = current.status === 'APPROVED' ? current.reason : null
-    const to = await submissions.put(changed(context, current, { ...state, kind: 'UPDATE', snapshotId, reason }))
+    const to = await submissions.put(changedRow(context, current, { ...state, kind: 'UPDATE', snapshotId, reason }))
     await recordStoreEvent(context, caller, { event: 'UPDATE_SUBMITTED', from: current, to })
     return to
   }

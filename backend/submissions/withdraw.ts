@@ -1,6 +1,6 @@
 import type { WriteContext } from '#backend/context.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
-import { changed } from '#backend/rows.ts'
+import { changedRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
@@ -25,7 +25,7 @@ export const withdraw = async (context: WriteContext, caller: Caller, from: Subm
   const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
   const { approvedSnapshotId: snapshotId } = from
   const to = await submissions.put(
-    changed(context, from, { status, ...since, takedown: null, takedownOn: null, snapshotId }),
+    changedRow(context, from, { status, ...since, takedown: null, takedownOn: null, snapshotId }),
   )
   await recordStoreEvent(context, caller, { event, from, to })
 }

@@ -13,9 +13,9 @@ export const writeWords = ({ texts, codes }: Findable, write = searchText): stri
   ` ${[...texts.map((text) => write(text ?? '')), ...codes.map((code) => compact(code ?? ''))].join(' ')}`
 
 /** A search: each of its words begins a word of the line, or all of them together begin a code of it. */
-export type Asked = { words: readonly string[]; code: string; isIn: (line: string) => boolean }
+export type ParsedSearch = { words: readonly string[]; code: string; isIn: (line: string) => boolean }
 
-export const askedFor = (search: string | undefined): Asked | null => {
+export const parseSearchText = (search: string | undefined): ParsedSearch | null => {
   const asked = searchText(search ?? '')
   if (asked === '') return null
   const words = asked.split(' ')

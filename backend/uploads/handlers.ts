@@ -1,6 +1,6 @@
 import type { Handlers } from '#backend/context.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
-import { changed, newRow } from '#backend/rows.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
 import { type Caller, requireCaller, requirePermission } from '#backend/session.ts'
 import { files as table } from '#backend/tables/files.ts'
 import { contentProblem } from '#backend/uploads/content.ts'
@@ -44,7 +44,7 @@ export const uploads: Handlers['uploads'] = {
       throw refusal('BAD_REQUEST', 'CHECKSUM_MISMATCH')
     const problem = await contentProblem(file.purpose, stored)
     if (problem !== null) throw refusal('BAD_REQUEST', problem)
-    await context.tables.files.put(changed(context, file, { complete: true }))
+    await context.tables.files.put(changedRow(context, file, { complete: true }))
     return answer()
   },
 }

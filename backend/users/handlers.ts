@@ -1,11 +1,11 @@
 import { inOrganizationShown, seesUser, checkFile, visible } from '#backend/access.ts'
 import type { Context, Handlers } from '#backend/context.ts'
 import { notifySuperAdmins } from '#backend/notifications/notify.ts'
-import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given } from '#backend/rows.ts'
+import { setStatus, visibleRows, foundBy, sortOf, changedRow, checkRevision, definedFields } from '#backend/rows.ts'
 import { closeSessionsOf, requireCaller, requireCallerWith } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { users as table } from '#backend/tables/users.ts'
-import { needAbove, refuseOneself, refuseUnmanaged, removeUsers } from '#backend/users/rules.ts'
+import { refuseHigherRoles, refuseOneself, refuseUnmanaged, removeUsers } from '#backend/users/rules.ts'
 import { userDetailView, userView } from '#backend/users/view.ts'
 import { referralCodeOf } from '#src/domain/auth/referral-code.ts'
 
@@ -17,7 +17,7 @@ export const users: Handlers['users'] = {
     const { organizationId, status, search } = input
     const members = inOrganizationShown(caller, organizationId)
     const shown = {
-      is: given({ status }),
+      is: definedFields({ status }),
       ...(members === EVERY ? {} : { has: { memberships: members } }),
       all: [foundBy(search)],
     }
@@ -33,14 +33,14 @@ export const users: Handlers['users'] = {
     const caller = await managing(context)
     const { users } = context.tables
     const before = await visible(users, userId, seesUser(caller))
-    needAbove(caller, [before])
+    refuseHigherRoles(caller, [before])
     await checkRevision(before, revision, () => userDetailView(context, before, caller))
-    return userDetailView(context, await users.put(changed(context, before, given(fields))), caller)
+    return userDetailView(context, await users.put(changedRow(context, before, definedFields(fields))), caller)
   },
   toggle: async ({ userIds, status }, context) => {
     const caller = await managing(context)
     const rows = await visibleRows(context.tables.users, userIds, seesUser(caller))
-    needAbove(caller, rows)
+    refuseHigherRoles(caller, rows)
     refuseOneself(caller, rows)
     if (status === 'INACTIVE') await refuseUnmanaged(context, caller, rows)
     // Whoever is activated later has to sign in again.
@@ -50,7 +50,7 @@ export const users: Handlers['users'] = {
   permanentlyDelete: async ({ userIds }, context) => {
     const caller = await managing(context)
     const rows = await visibleRows(context.tables.users, userIds, seesUser(caller))
-    needAbove(caller, rows)
+    refuseHigherRoles(caller, rows)
     refuseOneself(caller, rows)
     await refuseUnmanaged(context, caller, rows)
     return removeUsers(context, rows)
@@ -59,8 +59,8 @@ export const users: Handlers['users'] = {
     const caller = await requireCaller(context)
     if (avatar != null && avatar !== caller.user.avatarFileId)
       await checkFile(context, caller, { fileId: avatar, purpose: 'AVATAR', field: 'avatar' })
-    const changes = given({ ...fields, avatarFileId: avatar })
-    return userView(context, await context.tables.users.put(changed(context, caller.user, changes)))
+    const changes = definedFields({ ...fields, avatarFileId: avatar })
+    return userView(context, await context.tables.users.put(changedRow(context, caller.user, changes)))
   },
   referral: async (_, context) => {
     const code = referralCodeOf((await requireCaller(context)).user.id)
@@ -70,7 +70,9 @@ export const users: Handlers['users'] = {
     const { user } = await requireCaller(context)
     // Sent again because the answer was lost: the super administrators have been notified.
     if (user.completed) return userView(context, user)
-    const completed = await context.tables.users.put(changed(context, user, { ...given(input), completed: true }))
+    const completed = await context.tables.users.put(
+      changedRow(context, user, { ...definedFields(input), completed: true }),
+    )
     const type = user.referralCode === undefined ? 'ADMIN_NEWUSER' : 'ADMIN_NEWUSERTHROUGHREFERRAL'
     await notifySuperAdmins(context, { type, senderId: user.id })
     return userView(context, completed)

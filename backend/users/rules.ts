@@ -7,7 +7,7 @@ import type { UserRow } from '#backend/tables/users.ts'
 import { outranks } from '#src/domain/access/activation.ts'
 
 /** No user changes one of a higher role. */
-export const needAbove = ({ user }: Caller, rows: readonly UserRow[]): void => {
+export const refuseHigherRoles = ({ user }: Caller, rows: readonly UserRow[]): void => {
   if (rows.some(({ role }) => outranks(role, user.role))) throw notAuthorized()
 }
 
