@@ -24,7 +24,7 @@ describe('home', () => {
   })
 })
 
-test('who has no organization lands where one begins, unless something else comes first', () => {
+test('when a user has no organization, then they land where one is created, unless something else comes first', () => {
   expect(landingOf(member, [], false)).toBe('/organizations/new')
   expect(landingOf(member, ['MANAGE_RELEASE'], true)).toBe('/releases')
   expect(landingOf(admin, [], false)).toBe('/organizations')

@@ -54,7 +54,7 @@ test('a frequent colour comes before a stronger thin line', () => {
   expect(offered.slice(0, 2)).toEqual(['#117d60', '#f05a1e'])
 })
 
-test('colours that look the same are offered once', () => {
+test('when colours look the same, then they are offered once', () => {
   const offered = accentsOf(alike([200, 40, 40], [203, 44, 41]))
   expect(offered.filter((color) => color.startsWith('#c'))).toEqual(['#cb2c29'])
 })
