@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
 import { guard, homeOf, isDecodable, landingOf, safePath } from '#src/domain/navigation/route-guard.ts'
-import { HOSTILE_PATHS, HOSTILE_VALUES } from '../../../e2e/fixtures/hostile.ts'
+import { HOSTILE_PATHS, HOSTILE_VALUES } from '../../../e2e/fixtures/hostile-values.ts'
 
 const member = { role: 'MEMBER', completed: true } as const
 const admin = { role: 'SUPERADMIN', completed: true } as const
