@@ -96,7 +96,6 @@ export const useRetryDelivery = (onRetried: () => void) =>
       for (const submissionId of submissionIds)
         try {
           // In a row: what fails ends the rest of them.
-          // oxlint-disable-next-line no-await-in-loop
           await client.submissions.retryDelivery.mutate({ submissionId })
         } catch (error) {
           if (!isTooLate(error) || !isErrorOfRetry(error)) throw error
