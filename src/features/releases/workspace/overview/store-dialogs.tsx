@@ -10,7 +10,7 @@ import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { REASON_MAX } from '#src/domain/limits.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
+import classes from '#src/features/releases/workspace/overview/store-status-list.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
 
 export type StoreDialogProps = {

@@ -17,7 +17,7 @@ import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
-import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
+import classes from '#src/features/releases/workspace/overview/store-status-list.module.css'
 
 type Request = 'takedown' | 'withdraw' | 'withdrawTakedown' | 'cancelTakedown'
 
@@ -184,7 +184,7 @@ const StoreRow = ({ store, state, submission }: StoreRowProps) => {
 type Props = { release: ReleaseDetail; latest: readonly ReleaseSubmission[] }
 
 /** Each store with a dot and a word for how it has the release, and what can be asked of it. */
-export const StoreStrip = ({ release, latest }: Props) => {
+export const StoreStatusList = ({ release, latest }: Props) => {
   const { t, i18n } = useTranslation('releases')
   const nameOf = useStoreName()
   const namesOf = (submissions: readonly ReleaseSubmission[]) =>
@@ -195,7 +195,7 @@ export const StoreStrip = ({ release, latest }: Props) => {
   const today = dayjs().format('YYYY-MM-DD')
 
   return (
-    <section className={classes.strip} aria-label={t('submission.title')}>
+    <section className={classes.stores} aria-label={t('submission.title')}>
       <h3>{t('submission.title')}</h3>
       <ul>
         {latest.map((submission) => (
