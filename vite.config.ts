@@ -8,12 +8,12 @@ import { buildManifest } from './config/build-manifest.ts'
 import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
 import { compileHint } from './config/compile-hint.ts'
 import { componentStyles } from './config/component-styles.ts'
+import { cachedRoutes } from './config/dev/cached-routes.ts'
 import { dependencies } from './config/dev/dependencies.ts'
 import { folderBundles } from './config/dev/folder-bundles.ts'
 import { liveRules } from './config/dev/live-rules.ts'
 import { liveTexts } from './config/dev/live-texts.ts'
 import { moduleBundles } from './config/dev/module-bundles.ts'
-import { storedRoutesOfRouter } from './config/dev/stored-routes.ts'
 import { manifestIn, translatedManifests } from './config/manifest.ts'
 import { noScript } from './config/no-script.ts'
 import { paintedShell } from './config/painted-shell.ts'
@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     apiAddress(),
     // Development only: a built demo is answered within the page.
     { ...msw({ mode: 'worker-only' }), apply: 'serve' },
-    storedRoutesOfRouter(),
+    cachedRoutes(),
     liveTexts(),
     folderBundles(),
     liveRules(),

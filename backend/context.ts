@@ -5,7 +5,7 @@ import type { contract } from '#src/contract/router.ts'
 import type { Language } from '#src/domain/interface-languages.ts'
 
 /** What is done after a call is committed; nothing of it happens when the call fails. */
-export type Task = Job | { kind: 'NOTE_SEEN'; userId: string }
+export type Task = Job | { kind: 'LAST_SEEN'; userId: string }
 
 /** What a call comes with: its host's ports, its time, its origin and its credentials. */
 export type CallEnvironment = {

@@ -30,7 +30,7 @@ export const removeExpiredRows = async (database: Database, now: Date): Promise<
     ({ tokens }) => tokens,
     ended,
   )
-  // Limits of how often a code is sent and tried go by its row.
+  // The row of a code counts how often it was sent and tried.
   const expired = { upTo: { expiresAt: ago(1) } }
   await removeAll<Rows['codes']>(
     database,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isStorableText } from '#backend/api/unstorable-text.ts'
 import { testId } from '#mocks/testing/test-ids.ts'
 import { refused, type Client, useApi } from '#mocks/testing/use-api.ts'
-import { HOSTILE_VALUES } from '../e2e/fixtures/hostile.ts'
+import { HOSTILE_VALUES } from '../e2e/fixtures/hostile-values.ts'
 
 const api = useApi()
 

@@ -5,7 +5,7 @@ import type { Language } from '#src/domain/interface-languages.ts'
 
 /** What a host provides to store rows in. */
 export type Database = {
-  /** Sees one state of all tables, and changes nothing. */
+  /** Reads one consistent state of all tables, and changes nothing. */
   read: <T>(work: (tables: ReadTables) => Promise<T>) => Promise<T>
   /**
    * As if nobody else wrote meanwhile: all of it is stored when the work succeeds, and nothing when it throws. A host
@@ -19,7 +19,7 @@ export type Job = { kind: 'PUSH'; token: string; data: Record<string, string> } 
 /** Stores jobs with what a transaction writes; they are done once it is committed, and never if it is not. */
 export type Enqueue = (jobs: readonly Job[]) => Promise<void>
 
-/** Of passwords and codes only a hash is stored. */
+/** Only a hash of passwords and codes is stored. */
 export type Passwords = {
   hash: (password: string) => Promise<string>
   verify: (password: string, hash: string) => Promise<boolean>
@@ -29,7 +29,7 @@ export type Codes = {
   verify: (code: string, hash: string) => Promise<boolean>
 }
 
-/** What opens a session, and what is stored of it: an id from which the token cannot be had. */
+/** The token of a session, and the id under which it is stored. The id does not reveal the token. */
 export type SessionTokens = {
   create: () => Promise<{ token: string; id: string }>
   idOf: (token: string) => Promise<string>
@@ -46,7 +46,7 @@ export type Mail = { send: (message: MailMessage) => Promise<void> }
 export type Push = { send: (token: string, data: Record<string, string>) => Promise<void> }
 
 export type SocialProfile = { email: string; firstName: string; lastName: string }
-/** Asks a provider whose token this is; null where it vouches for nobody. */
+/** Asks a provider whose token this is; null if it is nobody's. */
 export type SocialTokens = {
   profileOf: (provider: SocialProvider, accessToken: string) => Promise<SocialProfile | null>
 }

@@ -27,11 +27,11 @@ export const notAuthorized = () => refusal('FORBIDDEN', 'NOT_AUTHORIZED')
 /** There were too many tries: the page says how long to wait. */
 export const tooManyTries = (retryAfterSeconds: number) =>
   refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS', { retryAfterSeconds })
-/** One field is not right: the form shows it there. */
+/** A refusal of one field, which the form shows beside it. */
 export const badField = (field: string, message: string) =>
   refusal('BAD_REQUEST', message, { fields: { [field]: message } })
 
-/** A refusal whose call is committed all the same, because it counts: a failed try has to be remembered. */
+/** A refusal whose call is committed all the same, because a failed try must be counted. */
 export class CommittedRefusal extends Error {
   readonly refusal: TRPCError
   constructor(because: TRPCError) {

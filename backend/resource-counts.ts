@@ -1,6 +1,6 @@
 import { seesArtist, seesAsset, seesLabel, seesPerson, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
-import { type Caller, may, membershipOf } from '#backend/session.ts'
+import { type Caller, hasPermission, membershipOf } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import type { ResourceCounts } from '#src/contract/auth.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
@@ -21,12 +21,12 @@ export const countResources = async ({ tables }: Context, caller: Caller): Promi
   return {
     pendingApprovals: await submitted('PENDING_APPROVAL'),
     takeDownRequests: await submitted('PENDING_TAKEDOWN'),
-    organizations: await count(may(caller, 'MANAGE_ORGANIZATION'), organizations),
-    users: await count(may(caller, 'MANAGE_USER'), users),
-    labels: await count(may(caller, 'MANAGE_LABEL'), () => tables.labels.count(seesLabel(caller))),
-    artists: await count(may(caller, 'MANAGE_ARTIST'), () => tables.artists.count(seesArtist(caller))),
-    releases: await count(may(caller, 'MANAGE_RELEASE'), () => tables.releases.count(seesRelease(caller))),
-    assets: await count(may(caller, 'MANAGE_ASSET'), () => tables.assets.count(seesAsset(caller))),
-    people: await count(may(caller, 'MANAGE_PEOPLE'), () => tables.people.count(seesPerson(caller))),
+    organizations: await count(hasPermission(caller, 'MANAGE_ORGANIZATION'), organizations),
+    users: await count(hasPermission(caller, 'MANAGE_USER'), users),
+    labels: await count(hasPermission(caller, 'MANAGE_LABEL'), () => tables.labels.count(seesLabel(caller))),
+    artists: await count(hasPermission(caller, 'MANAGE_ARTIST'), () => tables.artists.count(seesArtist(caller))),
+    releases: await count(hasPermission(caller, 'MANAGE_RELEASE'), () => tables.releases.count(seesRelease(caller))),
+    assets: await count(hasPermission(caller, 'MANAGE_ASSET'), () => tables.assets.count(seesAsset(caller))),
+    people: await count(hasPermission(caller, 'MANAGE_PEOPLE'), () => tables.people.count(seesPerson(caller))),
   }
 }

@@ -14,7 +14,7 @@ export const newRow = ({ now }: Pick<Context, 'now'>, id: string = crypto.random
 }
 
 /** The row with the changes, at its next revision. */
-export const changed = <R extends Row>({ now }: Pick<Context, 'now'>, row: R, changes: Partial<NoInfer<R>>): R => ({
+export const changedRow = <R extends Row>({ now }: Pick<Context, 'now'>, row: R, changes: Partial<NoInfer<R>>): R => ({
   ...row,
   ...changes,
   id: row.id,
@@ -24,7 +24,7 @@ export const changed = <R extends Row>({ now }: Pick<Context, 'now'>, row: R, ch
 })
 
 /** The fields of an input that are not undefined: a field that is left out does not change. */
-export const given = <T extends object>(input: T): Partial<T> => {
+export const definedFields = <T extends object>(input: T): Partial<T> => {
   const known: Partial<T> = {}
   for (const key in input) if (input[key] !== undefined) known[key] = input[key]
   return known
@@ -91,7 +91,7 @@ export const visibleRows = async <R extends Row>(
 
 const DONE = { ok: true } as const
 
-/** A row that has the status already does not change: the same call sent twice makes one revision. */
+/** A row that has the status already stays as it is, so that the same call sent twice makes one revision. */
 export const setStatus = async <R extends Row & { status: EntityStatus }>(
   context: WriteContext,
   table: Table<R>,
@@ -99,7 +99,7 @@ export const setStatus = async <R extends Row & { status: EntityStatus }>(
   status: EntityStatus,
 ) => {
   for (const row of rows.filter((one) => one.status !== status))
-    await table.put({ ...changed(context, row, {}), status })
+    await table.put({ ...changedRow(context, row, {}), status })
   return DONE
 }
 

@@ -59,7 +59,7 @@ const wasSeenRecently = ({ lastSeenAt }: UserRow, now: Date): boolean =>
   lastSeenAt !== undefined && dayjs(now).diff(lastSeenAt, 'minute') < SEEN_EVERY_MINUTES
 
 /** Stores when the user was last active. Others see no change of the user: the revision stays. */
-export const noteSeen = async (
+export const recordSeen = async (
   { tables, now }: Pick<WriteContext, 'tables' | 'now'>,
   userId: string,
 ): Promise<void> => {
@@ -68,7 +68,7 @@ export const noteSeen = async (
   await tables.users.put({ ...user, lastSeenAt: now.toISOString() })
 }
 
-/** Whose session it is. A token ends by age, by sign-out, and when its user is deactivated. */
+/** The user of a session. A session ends by age, by sign-out, and when its user is deactivated. */
 export const sessionUser = async ({
   tables,
   sessionId,
@@ -81,12 +81,12 @@ export const sessionUser = async ({
 }
 
 /** The caller of a call that needs a signed-in user. */
-export const signedIn = async (context: Context): Promise<Caller> => {
+export const requireCaller = async (context: Context): Promise<Caller> => {
   const { tables, now, organizationId, afterCommit } = context
   const stored = await sessionUser(context)
   if (stored === undefined) throw notLoggedIn()
   const isFresh = wasSeenRecently(stored, now)
-  if (!isFresh) afterCommit({ kind: 'NOTE_SEEN', userId: stored.id })
+  if (!isFresh) afterCommit({ kind: 'LAST_SEEN', userId: stored.id })
   const user = isFresh ? stored : { ...stored, lastSeenAt: now.toISOString() }
   const memberships = await tables.memberships.where({ is: { userId: user.id } })
   return { user, isSuperAdmin: user.role === 'SUPERADMIN', memberships, organizationId }
@@ -102,26 +102,26 @@ export const membershipOf = ({ memberships, organizationId }: Caller): Membershi
 const has = (caller: Caller, permissions: readonly Permission[]): boolean =>
   caller.isSuperAdmin || permissions.some((one) => membershipOf(caller).permissions.includes(one))
 
-export const may = (caller: Caller, permission: Permission): boolean => has(caller, [permission])
+export const hasPermission = (caller: Caller, permission: Permission): boolean => has(caller, [permission])
 
 /** One of these permissions is enough; a super administrator has them all. */
-export const need = (caller: Caller, ...permissions: Permission[]): void => {
+export const requirePermission = (caller: Caller, ...permissions: Permission[]): void => {
   if (!has(caller, permissions)) throw notAuthorized()
 }
-export const needSuperAdmin = (caller: Caller): void => {
+export const requireSuperAdmin = (caller: Caller): void => {
   if (!caller.isSuperAdmin) throw notAuthorized()
 }
 
-/** The caller, who reviews what labels submit. */
-export const signedInReviewer = async (context: Context): Promise<Caller> => {
-  const caller = await signedIn(context)
-  needSuperAdmin(caller)
+/** The caller of a call that only reviewers may make. */
+export const requireReviewer = async (context: Context): Promise<Caller> => {
+  const caller = await requireCaller(context)
+  requireSuperAdmin(caller)
   return caller
 }
 
-/** The caller, who needs this permission. */
-export const signedInWith = async (context: Context, permission: Permission): Promise<Caller> => {
-  const caller = await signedIn(context)
-  need(caller, permission)
+/** The caller of a call that needs this permission. */
+export const requireCallerWith = async (context: Context, permission: Permission): Promise<Caller> => {
+  const caller = await requireCaller(context)
+  requirePermission(caller, permission)
   return caller
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HOSTILE_PATHS, HOSTILE_VALUES } from './fixtures/hostile.ts'
+import { HOSTILE_PATHS, HOSTILE_VALUES } from './fixtures/hostile-values.ts'
 import { navigateWithoutReload } from './fixtures/navigate.ts'
 import { expect, PASSWORD, signIn, test } from './fixtures/test.ts'
 

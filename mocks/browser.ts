@@ -7,7 +7,7 @@ import { tabsLock } from '#mocks/db/lock.ts'
 import { openPersistentDatabase } from '#mocks/db/open-persistent-database.ts'
 import { loadSeed } from '#mocks/db/seed/scenarios.ts'
 import { head } from '#mocks/db/storage.ts'
-import { travel } from '#mocks/latency.ts'
+import { simulateLatency } from '#mocks/latency.ts'
 import { createNetwork } from '#mocks/network.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
 import { listenForPanelKey } from '#mocks/panel/panel-key.ts'
@@ -91,7 +91,7 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
         push: (_token, data) => deliverPush(data),
       }),
       isReachable,
-      travel: () => travel(readSettings(), isReachable, Math.random),
+      simulateLatency: () => simulateLatency(readSettings(), isReachable, Math.random),
       transfer,
       interventions: () => interventionsOf(readSettings(), endOnce),
     })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Broken, sendInSlices, travel, travelTime, wait } from '#mocks/latency.ts'
+import { ConnectionLost, sendInSlices, simulateLatency, latencyOf, wait } from '#mocks/latency.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -11,7 +11,7 @@ const outcomeOf = (work: Promise<void>): Promise<unknown> => work.catch((error: 
 describe('the line', () => {
   test('takes from 120 to 400 ms', () => {
     const demo = { latency: 'demo', jitter: 0 } as const
-    expect([travelTime(demo, () => 0), travelTime(demo, () => 1)]).toEqual([120, 400])
+    expect([latencyOf(demo, () => 0), latencyOf(demo, () => 1)]).toEqual([120, 400])
   })
   test.each([
     ['none', 0, 0.5, 0],
@@ -21,7 +21,7 @@ describe('the line', () => {
     [100, 500, 0, 0],
     [10_000, 500, 1, 10_000],
   ] as const)('with a latency of %s and a jitter of %d, at %d it takes %d ms', (latency, jitter, at, expected) => {
-    expect(travelTime({ latency, jitter }, () => at)).toBe(expected)
+    expect(latencyOf({ latency, jitter }, () => at)).toBe(expected)
   })
   test.each([
     [0, false],
@@ -29,21 +29,21 @@ describe('the line', () => {
     [100, true],
   ])('that loses %d of a hundred loses this call: %s', async (loss, isLost) => {
     const travelling = outcomeOf(
-      travel(
+      simulateLatency(
         { latency: 'none', jitter: 0, loss },
         () => true,
         () => 0.29,
       ),
     )
-    expect((await travelling) instanceof Broken).toBe(isLost)
+    expect((await travelling) instanceof ConnectionLost).toBe(isLost)
   })
   test('cannot be used while it is gone, nor when it goes meanwhile', async () => {
-    await expect(wait(0, () => false)).rejects.toThrow(Broken)
+    await expect(wait(0, () => false)).rejects.toThrow(ConnectionLost)
     let open = true
     const waiting = outcomeOf(wait(100, () => open))
     open = false
     await vi.advanceTimersByTimeAsync(100)
-    expect(await waiting).toBeInstanceOf(Broken)
+    expect(await waiting).toBeInstanceOf(ConnectionLost)
   })
   test('carries twelve megabytes a second and tells how many have left', async () => {
     const sent: number[] = []
@@ -74,7 +74,7 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(500)
     open = false
     await vi.advanceTimersByTimeAsync(100)
-    expect(await sending).toBeInstanceOf(Broken)
+    expect(await sending).toBeInstanceOf(ConnectionLost)
     expect(sent.at(-1)).toBeLessThan(BYTES)
   })
   test('takes as long as it is set to, and breaks where it is set to', async () => {
@@ -91,7 +91,7 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(3900)
     expect(sent.at(-1)).toBeLessThan(0.4 * BYTES)
     await vi.advanceTimersByTimeAsync(200)
-    expect(await sending).toBeInstanceOf(Broken)
+    expect(await sending).toBeInstanceOf(ConnectionLost)
     expect(sent.at(-1)).toBeLessThanOrEqual(0.4 * BYTES)
   })
 })

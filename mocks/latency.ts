@@ -6,8 +6,8 @@ const BYTES_A_SECOND = 12_000_000
 const SLICE_MS = 50
 
 /** A line that is gone, or a sender that gave up. */
-export class Broken extends Error {
-  override readonly name = 'Broken'
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -15,26 +15,26 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 type Pace = Pick<Settings, 'latency' | 'jitter'>
 
 /** How long an answer takes; as over a good mobile line unless the settings say otherwise. */
-export const travelTime = ({ latency, jitter }: Pace, random: () => number): number => {
+export const latencyOf = ({ latency, jitter }: Pace, random: () => number): number => {
   if (latency === 'none') return 0
   if (latency === 'demo') return SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS)
   return Math.min(Math.max(latency + (random() * 2 - 1) * jitter, 0), LATENCY_MAX_MS)
 }
 
 export const wait = async (milliseconds: number, isOpen: () => boolean): Promise<void> => {
-  if (!isOpen()) throw new Broken()
+  if (!isOpen()) throw new ConnectionLost()
   if (milliseconds > 0) await pause(milliseconds)
-  if (!isOpen()) throw new Broken()
+  if (!isOpen()) throw new ConnectionLost()
 }
 
 /** Waits as long as an answer takes, or breaks as often as the line loses something. */
-export const travel = async (
+export const simulateLatency = async (
   settings: Pace & Pick<Settings, 'loss'>,
   isOpen: () => boolean,
   random: () => number,
 ): Promise<void> => {
-  await wait(travelTime(settings, random), isOpen)
-  if (random() * 100 < settings.loss) throw new Broken()
+  await wait(latencyOf(settings, random), isOpen)
+  if (random() * 100 < settings.loss) throw new ConnectionLost()
 }
 
 type Upload = Pick<Settings, 'latency' | 'uploadTime' | 'breakUploadsAt'>
@@ -55,7 +55,7 @@ export const sendInSlices = async (
   const lastByte = bytes * ((settings.breakUploadsAt ?? Number.POSITIVE_INFINITY) / 100)
   for (let sent = 0; sent < bytes; sent += slice) {
     onSent(Math.min(sent, lastByte))
-    if (sent + slice > lastByte) throw new Broken()
+    if (sent + slice > lastByte) throw new ConnectionLost()
     await wait(settings.latency === 'none' && settings.uploadTime === undefined ? 0 : SLICE_MS, isOpen)
   }
   onSent(bytes)

@@ -13,8 +13,8 @@ type Network = Omit<Host, 'admit'> &
   Parameters<typeof answerCalls>[1] & { database: MemoryDatabase; isReachable: () => boolean; transfer: Transfer }
 
 /** Everything the product talks to: its own API and the services of others. */
-export const createNetwork = ({ isReachable, travel, transfer, interventions, ...host }: Network) => {
-  const respond = answerCalls(host, { travel, interventions })
+export const createNetwork = ({ isReachable, simulateLatency, transfer, interventions, ...host }: Network) => {
+  const respond = answerCalls(host, { simulateLatency, interventions })
   const answer = async (request: Request): Promise<Response> => {
     const response = await respond(request)
     if (response.type !== 'error') response.headers.set('x-served-by', EMULATION_MARKER)
@@ -22,7 +22,7 @@ export const createNetwork = ({ isReachable, travel, transfer, interventions, ..
   }
   return [
     http.all('*/api/trpc/*', ({ request }) => answer(request)),
-    ...fileService(host.database, travel),
+    ...fileService(host.database, simulateLatency),
     ...uploadService(host.database, transfer),
     ...firebaseService(isReachable),
   ]

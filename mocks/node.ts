@@ -47,7 +47,7 @@ export const startEmulatedApi = async ({
         uploadUrl,
       }),
       isReachable: () => true,
-      travel: async () => undefined,
+      simulateLatency: async () => undefined,
       transfer: async () => undefined,
     }),
   )

@@ -15,7 +15,6 @@ for (const folder of folders) {
   const mutate = `src/domain/${folder}/**/*.ts,!src/domain/${folder}/**/*.test.ts,!src/domain/${folder}/testing/**`
   const args = ['--mutate', mutate, '--incrementalFile', `${report}/incremental.json`, '--logLevel', 'error']
   const tool = 'node_modules/@stryker-mutator/core/bin/stryker.js'
-  // oxlint-disable-next-line no-await-in-loop
   const { code } = await run(node(), [tool, 'run', 'config/stryker.json', ...args])
   if (code !== 0) process.exit(code)
   copyFileSync(`${ROOT}reports/mutation/mutation.json`, `${report}/mutation.json`)

@@ -6,7 +6,7 @@ import { openJobs } from './jobs/open-jobs.ts'
 import { type DiskFiles, diskFiles } from './ports/disk-files.ts'
 import { createPorts } from './ports/ports.ts'
 import { connectServices } from './ports/services.ts'
-import { openSigningKey, signedAddresses } from './ports/signed-addresses.ts'
+import { openSigningKey, signedUrls } from './ports/signed-urls.ts'
 import { type ProductionSettings, readSettings } from './settings.ts'
 
 /** Where rows and files are. */
@@ -40,7 +40,7 @@ export const openHost = async (data: string, port: number) => {
     const { database } = jobs
     const publicUrl = settings?.PUBLIC_URL ?? null
     const filesUrl = settings?.FILES_URL ?? null
-    const addresses = signedAddresses(key, now)
+    const addresses = signedUrls(key, now)
     const services = await connectServices({ settings, database, now, localUrl: `http://localhost:${port}` })
     const ports = createPorts({ ...services, files: storage.files, addresses, filesUrl, now, publicUrl })
     const close = () => jobs.close().finally(services.close).finally(storage.close)

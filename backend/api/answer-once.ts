@@ -42,7 +42,7 @@ export const digestOf = async (call: readonly unknown[]): Promise<string> => {
   return digest.reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '')
 }
 
-/** Refusals by the rules. Any other is about the moment, and the same call may be answered otherwise later. */
+/** Refusals by the rules. Any other is temporary: the same call may succeed later. */
 const FINAL = ['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED'] as const
 type Final = (typeof FINAL)[number]
 const finalCode = (code: string): Final | undefined => FINAL.find((one) => one === code)
@@ -51,15 +51,15 @@ type Caller = Pick<Context, 'now' | 'sessionId'>
 
 const answerId = async (tables: Context['tables'], { sessionId, now }: Caller, key: string) => {
   const user = await sessionUser({ tables, sessionId, now })
-  // Who is not signed in is refused by the handler.
+  // The handler refuses a caller who is not signed in.
   return user === undefined ? undefined : `${user.id}/${key}`
 }
 
-/** What a repeated call is answered: what it was answered the first time. */
+/** A repeated call gets the answer of the first one. */
 const repeated = (row: AnswerRow, { digest }: RepeatableCall, output: z.ZodMiniType): unknown => {
   if (row.call !== digest) return new CommittedRefusal(refusal('UNPROCESSABLE_CONTENT'))
   if (row.refusal === null) {
-    // An answer of an earlier version may lack what is answered today. The change is made all the same.
+    // An answer of an earlier version may lack newer fields. The change was made all the same.
     const isReadable = output.safeParse(row.result).success
     return isReadable ? row.result : new CommittedRefusal(refusal('PRECONDITION_FAILED', 'CHANGE_ALREADY_MADE'))
   }

@@ -25,7 +25,7 @@ import { badField, CommittedRefusal, RefusalDetails } from '#backend/refusal.ts'
 import { releases } from '#backend/releases/handlers.ts'
 import { refusalOfTaken } from '#backend/rows.ts'
 import { searches } from '#backend/searches/handlers.ts'
-import { noteSeen } from '#backend/session.ts'
+import { recordSeen } from '#backend/session.ts'
 import { fuga, submissions } from '#backend/submissions/handlers.ts'
 import { KeyTaken } from '#backend/tables/table.ts'
 import type { Tables } from '#backend/tables/tables.ts'
@@ -61,7 +61,7 @@ const admitted = t.middleware(async ({ ctx, path, getRawInput, next }) => {
   return result
 })
 
-/** Nothing of these is kept: what they answer opens sessions. */
+/** Answers of these calls are not stored, because they open sessions. */
 const NEVER_STORED = /^auth\./
 
 const repeatable = t.middleware(async ({ ctx, path, type, batchIndex, getRawInput, next }) => {
@@ -71,7 +71,7 @@ const repeatable = t.middleware(async ({ ctx, path, type, batchIndex, getRawInpu
   return next({ ctx: { call } })
 })
 
-/** Refused before a database does, in the same words on every one. */
+/** Refused here, so that every database refuses it with the same error. */
 const storable = t.middleware(async ({ getRawInput, next }) => {
   const field = unstorableText(await getRawInput())
   if (field !== undefined) throw badField(field, 'invalid_format')
@@ -97,21 +97,21 @@ const commitRefusal = async (answer: () => unknown): Promise<unknown> => {
 /** A page sends many calls at once: the time of the last one is written once for all of them. */
 const underway = new WeakMap<Database, Map<string, Promise<void>>>()
 
-const noteSeenOnce = (database: Database, userId: string, now: Date): Promise<void> => {
+const recordSeenOnce = (database: Database, userId: string, now: Date): Promise<void> => {
   const pending = underway.get(database) ?? new Map<string, Promise<void>>()
   underway.set(database, pending)
   const before = pending.get(userId)
   if (before !== undefined) return before
-  const writing = database.write((tables) => noteSeen({ tables, now }, userId)).finally(() => pending.delete(userId))
+  const writing = database.write((tables) => recordSeen({ tables, now }, userId)).finally(() => pending.delete(userId))
   pending.set(userId, writing)
   return writing
 }
 
-/** Runs what a call leaves to be done after its commit. */
+/** Runs the tasks of a call after its commit. */
 const runTask = (task: Task, database: Database, { ports, now }: CallEnvironment): Promise<void> => {
   if (task.kind === 'PUSH') return ports.push.send(task.token, task.data)
   if (task.kind === 'MAIL') return ports.mail.send(task.message)
-  return noteSeenOnce(database, task.userId, now)
+  return recordSeenOnce(database, task.userId, now)
 }
 
 /** The call is committed: what cannot be delivered now does not fail it. */
@@ -129,7 +129,7 @@ const answerQuery =
     const tasks: Task[] = []
     const afterCommit = (task: Task) => void tasks.push(task)
     const answer = await database.read((tables) => {
-      // A database may begin the same work anew.
+      // A database may run the same work again.
       tasks.length = 0
       return commitRefusal(() => handle(input, { ...call, afterCommit, tables }))
     })
@@ -148,13 +148,13 @@ const answerMutation =
       const answer = await commitRefusal(() =>
         repeated === undefined ? make() : answerOnce(context, repeated, output, make),
       )
-      await enqueue?.(tasks.flatMap((task) => (task.kind === 'NOTE_SEEN' ? [] : [task])))
-      return { answer, left: enqueue === undefined ? tasks : tasks.filter(({ kind }) => kind === 'NOTE_SEEN') }
+      await enqueue?.(tasks.flatMap((task) => (task.kind === 'LAST_SEEN' ? [] : [task])))
+      return { answer, left: enqueue === undefined ? tasks : tasks.filter(({ kind }) => kind === 'LAST_SEEN') }
     }
     const { answer, left } = await database.write(work).catch(async (thrown: unknown) => {
       const error = thrown instanceof KeyTaken ? refusalOfTaken(thrown) : thrown
       if (repeated !== undefined && isFinalRefusal(error))
-        // It is a refusal all the same where it cannot be kept.
+        // The caller gets the refusal even if it cannot be stored.
         await database.write((tables) => keepRefusal(tables, call, repeated, error)).catch(() => undefined)
       throw error
     })
@@ -207,7 +207,7 @@ export type Host = {
   database: Database
   ports: Ports
   admit?: Admit
-  /** What failed for a reason of the host's own, which the caller is not told. */
+  /** Receives unexpected errors, whose details the caller does not get. */
   onFailure?: (path: string | undefined, error: unknown) => void
 }
 

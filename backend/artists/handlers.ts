@@ -10,15 +10,15 @@ import {
   visibleRows,
   foundBy,
   sortOf,
-  changed,
+  changedRow,
   checkRevision,
-  given,
+  definedFields,
   newRow,
 } from '#backend/rows.ts'
-import { type Caller, signedIn, may, need, signedInWith } from '#backend/session.ts'
+import { type Caller, requireCaller, hasPermission, requirePermission, requireCallerWith } from '#backend/session.ts'
 import { type ArtistRow, artists as table } from '#backend/tables/artists.ts'
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_ARTIST')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_ARTIST')
 
 const save = async (context: WriteContext, caller: Caller, sent: ArtistRow, before: ArtistRow | undefined) => {
   const row = tidyArtist(sent)
@@ -30,7 +30,7 @@ export const artists: Handlers['artists'] = {
   list: async (input, context) => {
     const caller = await managing(context)
     const shown = {
-      is: given({ status: input.status, labelId: input.labelId }),
+      is: definedFields({ status: input.status, labelId: input.labelId }),
       all: [inOrganizationShown(caller, input.organizationId), seesArtist(caller), foundBy(input.search)],
     }
     const { rows, count } = await context.tables.artists.page(shown, input, sortOf(table, input))
@@ -41,9 +41,9 @@ export const artists: Handlers['artists'] = {
     return artistView(context, await visible(context.tables.artists, artistId, seesArtist(caller)))
   },
   facts: async ({ artistIds }, context) => {
-    const caller = await signedIn(context)
-    // Who fills in a release or a track picks artists without the permission to manage them.
-    need(caller, 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET')
+    const caller = await requireCaller(context)
+    // Members pick artists for a release or a track without the permission to manage artists.
+    requirePermission(caller, 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET')
     const rows = await context.tables.artists.where({ ids: artistIds, all: [seesArtist(caller)] })
     return Promise.all(rows.map((row) => artistFactsView(context, row)))
   },
@@ -54,7 +54,7 @@ export const artists: Handlers['artists'] = {
     const { name, labelId } = fields
     const organizationId = await organizationOfNew(context, caller, { organizationId: requested, labelId })
     const owner = { organizationId, createdBy: caller.user.id }
-    const row = { ...table.defaults, ...given(fields), name, ...newRow(context, id), ...owner }
+    const row = { ...table.defaults, ...definedFields(fields), name, ...newRow(context, id), ...owner }
     checkProfile(row, fields)
     return save(context, caller, row, undefined)
   },
@@ -62,7 +62,7 @@ export const artists: Handlers['artists'] = {
     const caller = await managing(context)
     const before = await visible(context.tables.artists, artistId, seesArtist(caller))
     await checkRevision(before, revision, () => artistView(context, before))
-    const row = changed(context, before, given(fields))
+    const row = changedRow(context, before, definedFields(fields))
     checkProfile(row, fields)
     return save(context, caller, row, before)
   },
@@ -72,8 +72,8 @@ export const artists: Handlers['artists'] = {
     return setStatus(context, context.tables.artists, rows, status)
   },
   permanentlyDelete: async ({ artistIds }, context) => {
-    const caller = await signedIn(context)
-    if (!may(caller, 'MANAGE_ARTIST')) throw refusal('FORBIDDEN', 'ARTISTS_DELETE_FORBIDDEN')
+    const caller = await requireCaller(context)
+    if (!hasPermission(caller, 'MANAGE_ARTIST')) throw refusal('FORBIDDEN', 'ARTISTS_DELETE_FORBIDDEN')
     const rows = await visibleRows(context.tables.artists, artistIds, seesArtist(caller))
     await refuseCreditedArtists(context, caller, rows)
     return removeRows(context.tables.artists, rows)

@@ -12,7 +12,7 @@ export const tidyArtist = (row: ArtistRow): ArtistRow => ({
   channels: row.channels.map(({ kind, url }) => ({ kind, url: kind === 'SPOTIFY' ? normalizeSpotifyLink(url) : url })),
 })
 
-/** Who gives profiles gives that of Spotify, or asks for a new one. An artist may be created by name alone. */
+/** An artist with profiles needs that of Spotify, or asks for a new one. An artist may be created by name alone. */
 export const checkProfile = (row: ArtistRow, { channels }: { channels?: ArtistRow['channels'] | undefined }): void => {
   if (channels !== undefined && !hasSpotifyProfile(row)) throw badField('channels', 'SPOTIFY_LINK_REQUIRED')
 }
@@ -30,7 +30,7 @@ export const checkArtist = async (
   await checkFile(context, caller, { fileId, purpose: ['AVATAR', 'COVER'], field: 'imageFileId' })
 }
 
-/** An artist stays for as long as a release or a recording credits them. */
+/** An artist cannot be deleted while a release or a recording credits them. */
 export const refuseCreditedArtists = async (
   { tables }: Context,
   caller: Caller,

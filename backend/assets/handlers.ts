@@ -2,7 +2,7 @@ import { inOrganizationShown, seesAsset, seesRelease, organizationOfNew, sentBef
 import { checkAsset } from '#backend/assets/rules.ts'
 import { assetDetailView, assetView } from '#backend/assets/view.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { noteTrackEdit } from '#backend/release-records/history.ts'
+import { recordTrackEdit } from '#backend/release-records/history.ts'
 import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import {
   refuseDependents,
@@ -10,17 +10,17 @@ import {
   visibleRows,
   foundBy,
   sortOf,
-  changed,
+  changedRow,
   checkRevision,
-  given,
+  definedFields,
   newRow,
 } from '#backend/rows.ts'
-import { type Caller, signedInWith } from '#backend/session.ts'
+import { type Caller, requireCallerWith } from '#backend/session.ts'
 import { type AssetRow, assets as table } from '#backend/tables/assets.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_ASSET')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_ASSET')
 
 type File = AssetRow['media']
 
@@ -34,7 +34,7 @@ const save = async (context: WriteContext, caller: Caller, sent: AssetRow, befor
   const media = withSoundReport(sent.media, before?.media)
   const row = { ...sent, media, isrc: normalizeIsrc(sent.isrc ?? '') || null }
   await checkAsset(context, caller, row, before)
-  if (before !== undefined) await noteTrackEdit(context, caller, before, row)
+  if (before !== undefined) await recordTrackEdit(context, caller, before, row)
   const saved = await context.tables.assets.put(row)
   if (before !== undefined)
     await dropRevertedUpdates(context, caller, await context.tables.releases.where({ tracks: [row.id] }))
@@ -46,7 +46,7 @@ export const assets: Handlers['assets'] = {
     const caller = await managing(context)
     const { format, artistId } = input
     const shown: Filter<AssetRow> = {
-      is: given({ format: format === 'ALL' ? undefined : format }),
+      is: definedFields({ format: format === 'ALL' ? undefined : format }),
       ...(artistId !== undefined && { credited: [artistId] }),
       all: [inOrganizationShown(caller, input.organizationId), seesAsset(caller), foundBy(input.search)],
     }
@@ -64,14 +64,14 @@ export const assets: Handlers['assets'] = {
     const organizationId = await organizationOfNew(context, caller, fields)
     const owner = { organizationId, createdBy: caller.user.id }
     const { title, format } = fields
-    const row = { ...table.defaults, ...given(fields), title, format, ...newRow(context, id), ...owner }
+    const row = { ...table.defaults, ...definedFields(fields), title, format, ...newRow(context, id), ...owner }
     return save(context, caller, row, undefined)
   },
   update: async ({ assetId, revision, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.assets, assetId, seesAsset(caller))
     await checkRevision(before, revision, () => assetDetailView(context, caller, before))
-    return save(context, caller, changed(context, before, given(fields)), before)
+    return save(context, caller, changedRow(context, before, definedFields(fields)), before)
   },
   permanentlyDelete: async ({ assetIds }, context) => {
     const caller = await managing(context)

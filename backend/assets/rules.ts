@@ -40,7 +40,7 @@ const checkMedia = async (
   { media, dolbyAtmos, format }: AssetRow,
   before: AssetRow | undefined,
 ): Promise<void> => {
-  // A film does not become a song by being called one.
+  // A stored video cannot become a track.
   if (media !== null && (media.fileId !== before?.media?.fileId || format !== before.format)) {
     const purpose = format === 'VIDEO' ? 'VIDEO' : 'AUDIO'
     await checkFile(context, caller, { fileId: media.fileId, purpose, field: 'media' })

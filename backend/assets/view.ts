@@ -2,7 +2,7 @@ import { seesLabel, seesRelease } from '#backend/access.ts'
 import { isOnPublishedRelease } from '#backend/assets/rules.ts'
 import type { Context } from '#backend/context.ts'
 import { referencesOf, releaseReferenceView } from '#backend/references.ts'
-import { type Caller, may } from '#backend/session.ts'
+import { type Caller, hasPermission } from '#backend/session.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { Asset, AssetDetail } from '#src/contract/assets.ts'
 import { showAssetCredits, showMedia, showOrganization } from '#src/contract/entity-views.ts'
@@ -10,7 +10,7 @@ import { showAssetCredits, showMedia, showOrganization } from '#src/contract/ent
 export const assetView = async (context: Context, row: AssetRow): Promise<Asset> => {
   const { organizationId, createdBy: _, ...fields } = row
   const references = referencesOf(context)
-  // Everything is asked for at once: a database then answers it together.
+  // Everything is read at once, so that a database answers it together.
   const [artists, media, dolbyAtmos, organization, releasesCount] = await Promise.all([
     showAssetCredits(row.artists, references),
     showMedia(row.media, references),
@@ -30,7 +30,7 @@ const labelsOf = async ({ tables }: Context, caller: Caller, ids: readonly (stri
 
 /** An asset with the releases it is on, as far as the caller may see releases, and the labels these come out on. */
 export const assetDetailView = async (context: Context, caller: Caller, row: AssetRow): Promise<AssetDetail> => {
-  const releases = may(caller, 'MANAGE_RELEASE')
+  const releases = hasPermission(caller, 'MANAGE_RELEASE')
     ? await context.tables.releases.where({ tracks: [row.id], all: [seesRelease(caller)] })
     : []
   const labelIds = releases.map(({ labelId }) => labelId)

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import type { WriteContext } from '#backend/context.ts'
 import { CommittedRefusal, refusal } from '#backend/refusal.ts'
-import { changed, newRow } from '#backend/rows.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
 import { type CodeRow, codes } from '#backend/tables/users.ts'
 import type { CodeType } from '#src/contract/auth.ts'
 import { resendWait } from '#src/domain/auth/one-time-code.ts'
@@ -36,9 +36,9 @@ export const checkCode = async (context: WriteContext, { otp, ...sent }: Typed):
   if (row === undefined || !isGood(row, context.now)) throw refusal('BAD_REQUEST', 'REQUEST_EXPIRED')
   if (row.tries >= CODE_TRIES) throw refusal('TOO_MANY_REQUESTS')
   if (await context.ports.codes.verify(otp, row.code)) return row
-  await context.tables.codes.put(changed(context, row, { tries: row.tries + 1 }))
+  await context.tables.codes.put(changedRow(context, row, { tries: row.tries + 1 }))
   throw new CommittedRefusal(refusal('BAD_REQUEST', 'INVALID_CODE', { fields: { otp: 'INVALID_CODE' } }))
 }
 
-export const useUp = (context: WriteContext, row: CodeRow): Promise<CodeRow> =>
-  context.tables.codes.put(changed(context, row, { used: true }))
+export const consumeCode = (context: WriteContext, row: CodeRow): Promise<CodeRow> =>
+  context.tables.codes.put(changedRow(context, row, { used: true }))

@@ -1,11 +1,11 @@
-import { checkCode, sendCode, useUp } from '#backend/auth/codes.ts'
+import { checkCode, sendCode, consumeCode } from '#backend/auth/codes.ts'
 import { linkSocial, socialSignIn, unlinkSocial } from '#backend/auth/social.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { forgetDevice } from '#backend/notifications/notify.ts'
 import { imageUrl } from '#backend/references.ts'
 import { badField, CommittedRefusal, refusal } from '#backend/refusal.ts'
 import { countResources } from '#backend/resource-counts.ts'
-import { changed } from '#backend/rows.ts'
+import { changedRow } from '#backend/rows.ts'
 import {
   closeOtherSessions,
   closeSession,
@@ -13,7 +13,7 @@ import {
   membershipOf,
   newUser,
   openSession,
-  signedIn,
+  requireCaller,
   userWithEmail,
 } from '#backend/session.ts'
 import type { UserRow } from '#backend/tables/users.ts'
@@ -89,7 +89,7 @@ export const auth: Handlers['auth'] = {
     const code = await checkCode(context, { email, otp, type: 'EMAIL' })
     if ((await userWithEmail(context, email)) !== undefined) throw taken()
     await checkPassword(context, password)
-    await useUp(context, code)
+    await consumeCode(context, code)
     const hash = await context.ports.passwords.hash(password)
     const user = await newUser(context, { email, password: hash, referralCode })
     return { token: await openSession(context, user), completed: false }
@@ -100,12 +100,12 @@ export const auth: Handlers['auth'] = {
     if (user === undefined) throw unknown()
     if (password === undefined) return { ok: true }
     await checkPassword(context, password, user)
-    await useUp(context, code)
+    await consumeCode(context, code)
     // Sessions that were opened with the forgotten password end.
     await closeSessionsOf(context, user.id)
     if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
     const hash = await context.ports.passwords.hash(password)
-    await context.tables.users.put(changed(context, user, { password: hash }))
+    await context.tables.users.put(changedRow(context, user, { password: hash }))
     return { token: await openSession(context, user), completed: user.completed }
   },
   googleSignIn: socialSignIn('GOOGLE'),
@@ -124,21 +124,21 @@ export const auth: Handlers['auth'] = {
     return { ok: true }
   },
   changePassword: async ({ currentPassword = '', password }, context) => {
-    const { user } = await signedIn(context)
+    const { user } = await requireCaller(context)
     await checkCurrentPassword(context, user, currentPassword)
     await checkPassword(context, password, user)
     const hash = await context.ports.passwords.hash(password)
-    await context.tables.users.put(changed(context, user, { password: hash, passwordTries: undefined }))
+    await context.tables.users.put(changedRow(context, user, { password: hash, passwordTries: undefined }))
     await closeOtherSessions(context, user.id)
     return { ok: true }
   },
-  linkSocial: async (input, context) => linkSocial(context, await signedIn(context), input),
-  unlinkSocial: async ({ provider }, context) => unlinkSocial(context, await signedIn(context), provider),
-  user: async (_, context) => currentUserView(context, (await signedIn(context)).user),
+  linkSocial: async (input, context) => linkSocial(context, await requireCaller(context), input),
+  unlinkSocial: async ({ provider }, context) => unlinkSocial(context, await requireCaller(context), provider),
+  user: async (_, context) => currentUserView(context, (await requireCaller(context)).user),
   permissions: async (_, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     if (caller.isSuperAdmin) return [...PERMISSIONS]
     return caller.organizationId === null ? [] : membershipOf(caller).permissions
   },
-  resourcesCount: async (_, context) => countResources(context, await signedIn(context)),
+  resourcesCount: async (_, context) => countResources(context, await requireCaller(context)),
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientFor } from '#mocks/node.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 import { isValidEmail } from '#src/domain/contact/email.ts'
-import { HOSTILE_VALUES } from '../../e2e/fixtures/hostile.ts'
+import { HOSTILE_VALUES } from '../../e2e/fixtures/hostile-values.ts'
 
 useApi()
 

@@ -1,7 +1,7 @@
 import type { Context, WriteContext } from '#backend/context.ts'
 import type { SocialProfile } from '#backend/ports.ts'
 import { refusal } from '#backend/refusal.ts'
-import { changed } from '#backend/rows.ts'
+import { changedRow } from '#backend/rows.ts'
 import { type Caller, newUser, openSession, userWithEmail } from '#backend/session.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import type { SocialProvider } from '#src/contract/auth.ts'
@@ -34,7 +34,7 @@ export const socialSignIn =
     const known = await ownerOf(context, provider, email)
     if (known !== undefined && known.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
     const user = known ?? (await newUser(context, { email, firstName, lastName, password: '', referralCode }))
-    if (idOf(provider, user) == null) await context.tables.users.put(changed(context, user, idFor(provider, email)))
+    if (idOf(provider, user) == null) await context.tables.users.put(changedRow(context, user, idFor(provider, email)))
     return { token: await openSession(context, user), completed: user.completed }
   }
 
@@ -47,13 +47,13 @@ export const linkSocial = async (
   const { email } = await profileOf(context, provider, accessToken)
   const owner = await ownerOf(context, provider, email)
   if (owner !== undefined && owner.id !== user.id) throw refusal('CONFLICT', 'SOCIAL_ALREADY_LINKED')
-  await context.tables.users.put(changed(context, user, idFor(provider, email)))
+  await context.tables.users.put(changedRow(context, user, idFor(provider, email)))
   return { ok: true } as const
 }
 
 /** Without a password the user would be locked out, so one must be set first (spec 2, section 8). */
 export const unlinkSocial = async (context: WriteContext, { user }: Caller, provider: SocialProvider) => {
   if (user.password === '') throw refusal('PRECONDITION_FAILED', 'PASSWORD_REQUIRED')
-  if (idOf(provider, user) != null) await context.tables.users.put(changed(context, user, idFor(provider, null)))
+  if (idOf(provider, user) != null) await context.tables.users.put(changedRow(context, user, idFor(provider, null)))
   return { ok: true } as const
 }

@@ -1,10 +1,10 @@
 import { seesOrganization, visible } from '#backend/access.ts'
 import type { Context, Handlers } from '#backend/context.ts'
-import { noteEvent } from '#backend/organizations/history.ts'
+import { recordEvent } from '#backend/organizations/history.ts'
 import { managerOf } from '#backend/organizations/member-rules.ts'
 import { poolOf } from '#backend/releases/barcode-pool.ts'
 import { newRow } from '#backend/rows.ts'
-import { need, signedIn } from '#backend/session.ts'
+import { requirePermission, requireCaller } from '#backend/session.ts'
 import type { BarcodeRow } from '#backend/tables/barcodes.ts'
 import { barcodes as table } from '#backend/tables/barcodes.ts'
 import type { UsedBarcode } from '#src/contract/barcodes.ts'
@@ -28,8 +28,8 @@ const storedRefusal = async ({ tables }: Context, barcode: string): Promise<Pool
 
 export const barcodes: Handlers['barcodes'] = {
   pool: async ({ organizationId }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_RELEASE', 'MANAGE_ORGANIZATION')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_RELEASE', 'MANAGE_ORGANIZATION')
     await visible(context.tables.organizations, organizationId, seesOrganization(caller))
     return poolOf(context, { organizationId })
   },
@@ -53,7 +53,7 @@ export const barcodes: Handlers['barcodes'] = {
     }
     const imported = codes.length - refused.length
     const event = { organizationId, event: 'BARCODES_IMPORTED', subject: String(imported) } as const
-    if (imported > 0) await noteEvent(context, caller, event)
+    if (imported > 0) await recordEvent(context, caller, event)
     return { imported, refused }
   },
   removeUnused: async ({ organizationId }, context) => {
@@ -63,7 +63,7 @@ export const barcodes: Handlers['barcodes'] = {
     for (const { id } of unused) await codes.remove(id)
     const removed = unused.length
     const event = { organizationId, event: 'BARCODES_REMOVED', subject: String(removed) } as const
-    if (removed > 0) await noteEvent(context, caller, event)
+    if (removed > 0) await recordEvent(context, caller, event)
     return { removed }
   },
 }

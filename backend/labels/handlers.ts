@@ -9,12 +9,12 @@ import {
   visibleRows,
   foundBy,
   sortOf,
-  changed,
+  changedRow,
   checkRevision,
-  given,
+  definedFields,
   newRow,
 } from '#backend/rows.ts'
-import { signedIn, need, signedInWith } from '#backend/session.ts'
+import { requireCaller, requirePermission, requireCallerWith } from '#backend/session.ts'
 import { type LabelRow, labels as table } from '#backend/tables/labels.ts'
 import type { Label } from '#src/contract/labels.ts'
 
@@ -28,7 +28,7 @@ export const labelView = async (context: Context, row: LabelRow): Promise<Label>
   }
 }
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_LABEL')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_LABEL')
 
 const save = async (context: WriteContext, row: LabelRow, before: LabelRow | undefined) => {
   await checkLabelRow(context, row, before)
@@ -39,7 +39,7 @@ export const labels: Handlers['labels'] = {
   list: async (input, context) => {
     const caller = await managing(context)
     const shown = {
-      is: given({ status: input.status }),
+      is: definedFields({ status: input.status }),
       all: [inOrganizationShown(caller, input.organizationId), seesLabel(caller), foundBy(input.search)],
     }
     const { rows, count } = await context.tables.labels.page(shown, input, sortOf(table, input))
@@ -50,8 +50,8 @@ export const labels: Handlers['labels'] = {
     return labelView(context, await visible(context.tables.labels, labelId, seesLabel(caller)))
   },
   defaults: async ({ labelId }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_RELEASE', 'MANAGE_LABEL')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_RELEASE', 'MANAGE_LABEL')
     const { defaults, isrcPrefix } = await visible(context.tables.labels, labelId, seesLabel(caller))
     return { ...defaults, isrcPrefix }
   },
@@ -61,14 +61,18 @@ export const labels: Handlers['labels'] = {
     if (before !== undefined) return labelView(context, before)
     const organizationId = await organizationOfNew(context, caller, { organizationId: requested })
     const owner = { organizationId, createdBy: caller.user.id }
-    return save(context, { ...table.defaults, ...given(fields), name, ...newRow(context, id), ...owner }, undefined)
+    return save(
+      context,
+      { ...table.defaults, ...definedFields(fields), name, ...newRow(context, id), ...owner },
+      undefined,
+    )
   },
   update: async ({ labelId, revision, nextIsrcNumber: next, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.labels, labelId, seesLabel(caller))
     await checkRevision(before, revision, () => labelView(context, before))
     const start = next === undefined ? {} : { isrcSequence: startIsrcsAt(context, before, next) }
-    return save(context, changed(context, before, { ...given(fields), ...start }), before)
+    return save(context, changedRow(context, before, { ...definedFields(fields), ...start }), before)
   },
   toggle: async ({ labelIds, status }, context) => {
     const caller = await managing(context)

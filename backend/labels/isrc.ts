@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
-import { changed } from '#backend/rows.ts'
+import { changedRow } from '#backend/rows.ts'
 import type { LabelRow } from '#backend/tables/labels.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { type IsrcSequence, isrcFrom, nextIsrcNumber } from '#src/domain/identifiers/isrc.ts'
@@ -44,11 +44,11 @@ export const assignIsrcs = async (context: WriteContext, { labelId, tracklist }:
     if (next > ISRC_NUMBER_MAX) throw refusal('PRECONDITION_FAILED', 'ISRC_POOL_DEPLETED')
     const isrc = isrcFrom(isrcPrefix, year, next)
     next += 1
-    // Somebody may have typed one of the numbers that were still to come.
+    // Somebody may have typed one of the later numbers.
     return (await assets.count({ key: { isrc } })) === 0 ? isrc : unused()
   }
   for (const track of without)
-    if (track !== undefined) await assets.put(changed(context, track, { isrc: await unused() }))
-  // The counter is no edit: whoever edits the label meanwhile meets no conflict.
+    if (track !== undefined) await assets.put(changedRow(context, track, { isrc: await unused() }))
+  // The counter is no edit: it causes no conflict for somebody who edits the label meanwhile.
   await labels.put({ ...label, isrcSequence: { year, next } })
 }

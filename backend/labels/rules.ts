@@ -16,7 +16,7 @@ export const checkLabelRow = async (
     throw badField('defaults.distributionProviders', 'NOT_FOUND')
 }
 
-/** A label stays for as long as something came out on it, or an artist is signed to it. */
+/** A label cannot be deleted while it has releases or artists. */
 export const refuseLabelsInUse = async (
   { tables }: Context,
   caller: Caller,

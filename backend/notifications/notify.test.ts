@@ -28,7 +28,7 @@ test('when somebody is notified, then a message that the worker can parse is pus
   api.close()
 })
 
-test('what happened to a release names the stores', async () => {
+test('when something happens to a release, then the notification names the stores', async () => {
   const api = await startEmulatedApi({ now: () => NOW, seed: smallCatalogue })
   const signIn = async (email: string, organizationId?: string) =>
     clientFor({ ...(await clientFor().auth.signIn.mutate({ email, password: PASSWORD })), organizationId })

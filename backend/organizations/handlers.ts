@@ -1,33 +1,42 @@
 import { seesOrganization, visible } from '#backend/access.ts'
 import type { Context, Handlers } from '#backend/context.ts'
-import { noteEvent } from '#backend/organizations/history.ts'
+import { recordEvent } from '#backend/organizations/history.ts'
 import { sentInvitations } from '#backend/organizations/invitations.ts'
 import { members } from '#backend/organizations/members.ts'
 import { join } from '#backend/organizations/received-invitations.ts'
 import {
   manages,
-  needManages,
+  requireManager,
   refuseSwitchingOn,
   removeOrganizations,
   saveOrganization,
 } from '#backend/organizations/rules.ts'
 import { organizationDetailView, organizationOption, organizationView } from '#backend/organizations/view.ts'
 import { refusal } from '#backend/refusal.ts'
-import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
-import { signedIn, signedInWith } from '#backend/session.ts'
+import {
+  setStatus,
+  visibleRows,
+  foundBy,
+  sortOf,
+  changedRow,
+  checkRevision,
+  definedFields,
+  newRow,
+} from '#backend/rows.ts'
+import { requireCaller, requireCallerWith } from '#backend/session.ts'
 import { organizations as table } from '#backend/tables/organizations.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import { fieldChanges } from '#src/domain/organization/history.ts'
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_ORGANIZATION')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_ORGANIZATION')
 
 export const organizations: Handlers['organizations'] = {
   ...members,
   ...sentInvitations,
   own: async (_, context) => {
-    const { memberships } = await signedIn(context)
+    const { memberships } = await requireCaller(context)
     const rows = await Promise.all(
       memberships.map(({ organizationId }) => context.tables.organizations.get(organizationId)),
     )
@@ -37,7 +46,7 @@ export const organizations: Handlers['organizations'] = {
     const caller = await managing(context)
     const { organizationId, status, search } = input
     const named = organizationId === undefined || !caller.isSuperAdmin ? EVERY : { ids: [organizationId] }
-    const shown = { is: given({ status }), all: [seesOrganization(caller), named, foundBy(search)] }
+    const shown = { is: definedFields({ status }), all: [seesOrganization(caller), named, foundBy(search)] }
     const { rows, count } = await context.tables.organizations.page(shown, input, sortOf(table, input))
     const views = rows.map((row) => organizationView(context, row, manages(caller, row.id)))
     return { orgs: await Promise.all(views), count }
@@ -48,45 +57,45 @@ export const organizations: Handlers['organizations'] = {
     return organizationDetailView(context, row, manages(caller, row.id))
   },
   create: async ({ id, ...fields }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     const before = id === undefined ? undefined : await context.tables.organizations.get(id)
     // Sent again because the answer was lost.
     if (before !== undefined) {
       if (!caller.memberships.some(({ organizationId }) => organizationId === before.id)) throw refusal('CONFLICT')
       return organizationDetailView(context, before, manages(caller, before.id))
     }
-    const sent = { ...table.defaults, ...given(fields), name: fields.name, ...newRow(context, id) }
+    const sent = { ...table.defaults, ...definedFields(fields), name: fields.name, ...newRow(context, id) }
     const row = await saveOrganization(context, caller, sent, undefined)
     const everything = { role: 'MANAGER' as const, permissions: [...PERMISSIONS], scope: FULL_SCOPE }
     await join(context, caller.user.id, row.id, everything)
-    await noteEvent(context, caller, { organizationId: row.id, event: 'CREATED' })
+    await recordEvent(context, caller, { organizationId: row.id, event: 'CREATED' })
     return organizationDetailView(context, row, true)
   },
   update: async ({ organizationId, revision, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.organizations, organizationId, seesOrganization(caller))
-    needManages(caller, [before])
+    requireManager(caller, [before])
     await checkRevision(before, revision, () => organizationDetailView(context, before, true))
-    const row = await saveOrganization(context, caller, changed(context, before, given(fields)), before)
+    const row = await saveOrganization(context, caller, changedRow(context, before, definedFields(fields)), before)
     const changes = fieldChanges(before, row)
-    if (changes.length > 0) await noteEvent(context, caller, { organizationId, event: 'CHANGED', changes })
+    if (changes.length > 0) await recordEvent(context, caller, { organizationId, event: 'CHANGED', changes })
     return organizationDetailView(context, row, true)
   },
   toggle: async ({ organizationIds, status }, context) => {
     const caller = await managing(context)
     const { organizations } = context.tables
     const rows = await visibleRows(organizations, organizationIds, seesOrganization(caller))
-    needManages(caller, rows)
+    requireManager(caller, rows)
     if (status === 'ACTIVE') await refuseSwitchingOn(context, caller, rows)
     const event = status === 'ACTIVE' ? 'ACTIVATED' : 'DEACTIVATED'
     for (const row of rows.filter((one) => one.status !== status))
-      await noteEvent(context, caller, { organizationId: row.id, event })
+      await recordEvent(context, caller, { organizationId: row.id, event })
     return setStatus(context, organizations, rows, status)
   },
   permanentlyDelete: async ({ organizationIds }, context) => {
     const caller = await managing(context)
     const rows = await visibleRows(context.tables.organizations, organizationIds, seesOrganization(caller))
-    needManages(caller, rows)
+    requireManager(caller, rows)
     return removeOrganizations(context, rows)
   },
 }

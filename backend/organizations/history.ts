@@ -8,7 +8,7 @@ import type { OrganizationHistory } from '#src/contract/members.ts'
 type What = Pick<OrganizationEditRow, 'organizationId' | 'event'> & Partial<OrganizationEditRow>
 
 /** Records an event in the history of an organization. */
-export const noteEvent = async (context: WriteContext, { user }: Pick<Caller, 'user'>, what: What): Promise<void> => {
+export const recordEvent = async (context: WriteContext, { user }: Pick<Caller, 'user'>, what: What): Promise<void> => {
   const row = { ...organizationEdits.defaults, ...newRow(context), userId: user.id, ...what }
   await context.tables.organizationEdits.put(row)
 }

@@ -1,13 +1,13 @@
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { notifyUser } from '#backend/notifications/notify.ts'
-import { noteEvent } from '#backend/organizations/history.ts'
+import { recordEvent } from '#backend/organizations/history.ts'
 import { managerOf, membersOf, grantOf } from '#backend/organizations/member-rules.ts'
 import { sentInvitationView } from '#backend/organizations/member-view.ts'
 import { isOpen, sentOf } from '#backend/organizations/received-invitations.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { badField, refusal } from '#backend/refusal.ts'
-import { changed, newRow } from '#backend/rows.ts'
-import { type Caller, signedIn, userWithEmail } from '#backend/session.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
+import { type Caller, requireCaller, userWithEmail } from '#backend/session.ts'
 import type { InvitationRow } from '#backend/tables/organizations.ts'
 import { invitationStatusAt, isResendable, isResendTooSoon } from '#src/domain/membership/invitation.ts'
 
@@ -38,7 +38,7 @@ const checkAddress = async (context: Context, caller: Caller, email: string, org
 
 /** An invitation of an organization that the caller manages. */
 const sentBy = async (context: Context, invitationId: string) => {
-  await signedIn(context)
+  await requireCaller(context)
   const row = await context.tables.invitations.get(invitationId)
   if (row === undefined) throw gone()
   const { caller, organization } = await managerOf(context, row.organizationId)
@@ -68,7 +68,7 @@ export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
     const sent = { inviterId: caller.user.id, status: 'PENDING' as const, sentAt: made.createdAt }
     const row = await invitations.put({ ...made, email, organizationId, ...granted, ...sent })
     await notifyInvited(context, caller, row)
-    await noteEvent(context, caller, { organizationId, event: 'INVITED', subject: email })
+    await recordEvent(context, caller, { organizationId, event: 'INVITED', subject: email })
     return sentInvitationView(context, row)
   },
   resendInvitation: async ({ invitationId }, context) => {
@@ -76,18 +76,18 @@ export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
     if (!isResendable(status)) throw gone()
     if (organization.status !== 'ACTIVE') throw refusal('PRECONDITION_FAILED', 'ORGANIZATION_INACTIVE')
     if (isResendTooSoon(sentOf(row), context.now)) throw refusal('TOO_MANY_REQUESTS', 'RESENT_TOO_SOON')
-    // Meanwhile they may have come in by another one.
+    // Another invitation may have made them a member meanwhile.
     if (status === 'EXPIRED') await checkAddress(context, caller, row.email, row.organizationId)
-    const sent = await context.tables.invitations.put(changed(context, row, { sentAt: context.now.toISOString() }))
+    const sent = await context.tables.invitations.put(changedRow(context, row, { sentAt: context.now.toISOString() }))
     await notifyInvited(context, caller, sent)
-    await noteEvent(context, caller, { organizationId: row.organizationId, event: 'INVITED', subject: row.email })
+    await recordEvent(context, caller, { organizationId: row.organizationId, event: 'INVITED', subject: row.email })
     return sentInvitationView(context, sent)
   },
   revokeInvitation: async ({ invitationId }, context) => {
     const { row, caller, status } = await sentBy(context, invitationId)
     if (!isResendable(status)) throw gone()
-    await context.tables.invitations.put(changed(context, row, { status: 'REVOKED' }))
-    await noteEvent(context, caller, { organizationId: row.organizationId, event: 'REVOKED', subject: row.email })
+    await context.tables.invitations.put(changedRow(context, row, { status: 'REVOKED' }))
+    await recordEvent(context, caller, { organizationId: row.organizationId, event: 'REVOKED', subject: row.email })
     return { ok: true }
   },
 }

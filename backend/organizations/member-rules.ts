@@ -1,8 +1,8 @@
 import { seesOrganization, visible } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
-import { needManages } from '#backend/organizations/rules.ts'
+import { requireManager } from '#backend/organizations/rules.ts'
 import { badField, refusal } from '#backend/refusal.ts'
-import { type Caller, signedIn } from '#backend/session.ts'
+import { type Caller, requireCaller } from '#backend/session.ts'
 import type { MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import type { MemberInput } from '#src/contract/members.ts'
@@ -13,9 +13,9 @@ export const managerOf = async (
   context: Context,
   organizationId: string,
 ): Promise<{ caller: Caller; organization: OrganizationRow }> => {
-  const caller = await signedIn(context)
+  const caller = await requireCaller(context)
   const organization = await visible(context.tables.organizations, organizationId, seesOrganization(caller))
-  needManages(caller, [organization])
+  requireManager(caller, [organization])
   return { caller, organization }
 }
 

@@ -9,7 +9,7 @@ import type { Scope } from '#src/domain/membership/role.ts'
 type Titled = { id: string; name: string } | { id: string; title: string }
 type Named = { get: (id: string) => Promise<Titled | undefined> }
 
-/** What was deleted since is no part of a scope any more. */
+/** Deleted elements are no longer part of a scope. */
 const named = async (table: Named, scope: Scope) => {
   if (scope === 'ALL') return scope
   const rows = await Promise.all(scope.map((id) => table.get(id)))

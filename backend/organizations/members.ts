@@ -1,5 +1,5 @@
 import type { Handlers, Context } from '#backend/context.ts'
-import { noteEvent, organizationHistoryView } from '#backend/organizations/history.ts'
+import { recordEvent, organizationHistoryView } from '#backend/organizations/history.ts'
 import { previewOf } from '#backend/organizations/member-preview.ts'
 import { managerOf, membersOf, grantOf, refuseLastManagers } from '#backend/organizations/member-rules.ts'
 import { memberView } from '#backend/organizations/member-view.ts'
@@ -7,8 +7,8 @@ import { answerInvitation, pendingInvitations } from '#backend/organizations/rec
 import { organizationOption } from '#backend/organizations/view.ts'
 import { nameOfUser, organizationReference, imageUrl } from '#backend/references.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
-import { changed, checkRevision, foundBy } from '#backend/rows.ts'
-import { signedIn } from '#backend/session.ts'
+import { changedRow, checkRevision, foundBy } from '#backend/rows.ts'
+import { requireCaller } from '#backend/session.ts'
 import type { OrganizationRow } from '#backend/tables/organizations.ts'
 import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 import type { ScopedKind } from '#src/domain/membership/role.ts'
@@ -72,7 +72,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     return members.flat().toSorted((a, b) => a.user.name.localeCompare(b.user.name))
   },
   updateMember: async ({ memberId, revision, ...input }, context) => {
-    await signedIn(context)
+    await requireCaller(context)
     const before = await context.tables.memberships.get(memberId)
     if (before === undefined) throw notFound()
     const { organizationId, userId } = before
@@ -80,18 +80,18 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     await checkRevision(before, revision, async () => (await memberView(context, before))[0])
     const granted = await grantOf(context, input, organizationId)
     if (!granted.permissions.includes('MANAGE_ORGANIZATION')) await refuseLastManagers(context, [before])
-    const row = await context.tables.memberships.put(changed(context, before, granted))
+    const row = await context.tables.memberships.put(changedRow(context, before, granted))
     const changes = fieldChanges(comparable(before), comparable(row)).map((change) =>
       change.field === 'scope' ? { ...change, hidden: true, before: null, after: null } : change,
     )
     const subject = await nameOfUser(context, userId)
-    await noteEvent(context, caller, { organizationId, event: 'MEMBER_CHANGED', subject, changes })
+    await recordEvent(context, caller, { organizationId, event: 'MEMBER_CHANGED', subject, changes })
     const [member] = await memberView(context, row)
     if (member === undefined) throw notFound()
     return member
   },
   removeMember: async ({ memberId }, context) => {
-    await signedIn(context)
+    await requireCaller(context)
     const row = await context.tables.memberships.get(memberId)
     if (row === undefined) throw notFound()
     const { organizationId, userId } = row
@@ -101,21 +101,21 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     await refuseLastManagers(context, [row])
     await context.tables.memberships.remove(memberId)
     const subject = await nameOfUser(context, userId)
-    await noteEvent(context, caller, { organizationId, event: 'REMOVED', subject })
+    await recordEvent(context, caller, { organizationId, event: 'REMOVED', subject })
     return { ok: true }
   },
   leave: async ({ organizationId }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     const row = caller.memberships.find((one) => one.organizationId === organizationId)
     if (row === undefined) throw notFound()
     await refuseLastManagers(context, [row])
     await context.tables.memberships.remove(row.id)
     const subject = await nameOfUser(context, caller.user.id)
-    await noteEvent(context, caller, { organizationId, event: 'LEFT', subject })
+    await recordEvent(context, caller, { organizationId, event: 'LEFT', subject })
     return { ok: true }
   },
   invitations: async (_, context) => {
-    const rows = await pendingInvitations(context, await signedIn(context))
+    const rows = await pendingInvitations(context, await requireCaller(context))
     return Promise.all(
       rows.map(async ({ id, organizationId, inviterId, createdAt, role, permissions }) => ({
         id,
@@ -128,11 +128,11 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     )
   },
   acceptInvitation: async ({ invitationId }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     return organizationOption(context, await answerInvitation(context, caller, invitationId, 'ACCEPTED'))
   },
   rejectInvitation: async ({ invitationId }, context) => {
-    await answerInvitation(context, await signedIn(context), invitationId, 'REJECTED')
+    await answerInvitation(context, await requireCaller(context), invitationId, 'REJECTED')
     return { ok: true }
   },
   elements: async ({ organizationId, kind, search }, context) => {

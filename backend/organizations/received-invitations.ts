@@ -1,8 +1,8 @@
 import type { Context, WriteContext } from '#backend/context.ts'
 import { notifyUser } from '#backend/notifications/notify.ts'
-import { noteEvent } from '#backend/organizations/history.ts'
+import { recordEvent } from '#backend/organizations/history.ts'
 import { refusal } from '#backend/refusal.ts'
-import { changed, newRow } from '#backend/rows.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { InvitationRow, MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
 import { invitationStatusAt } from '#src/domain/membership/invitation.ts'
@@ -42,12 +42,12 @@ export const answerInvitation = async (
     throw refusal('NOT_FOUND', 'INVITATION_NOT_FOUND')
   if (status === 'ACCEPTED' && organization.status !== 'ACTIVE')
     throw refusal('PRECONDITION_FAILED', 'ORGANIZATION_INACTIVE')
-  await context.tables.invitations.put(changed(context, row, { status }))
+  await context.tables.invitations.put(changedRow(context, row, { status }))
   const isThere = caller.memberships.some(({ organizationId }) => organizationId === organization.id)
   if (status === 'ACCEPTED' && !isThere) await join(context, caller.user.id, organization.id, row)
   const subject = `${caller.user.firstName} ${caller.user.lastName}`.trim() || caller.user.email
   const event = status === 'ACCEPTED' ? 'JOINED' : 'DECLINED'
-  await noteEvent(context, caller, { organizationId: organization.id, event, subject })
+  await recordEvent(context, caller, { organizationId: organization.id, event, subject })
   if (row.inviterId !== null)
     await notifyUser(context, row.inviterId, {
       type: `ORG_INVITATION_${status}`,

@@ -16,7 +16,7 @@ export const manages = ({ isSuperAdmin, memberships }: Caller, id: string): bool
     ({ organizationId, permissions }) => organizationId === id && permissions.includes('MANAGE_ORGANIZATION'),
   )
 
-export const needManages = (caller: Caller, rows: readonly OrganizationRow[]): void => {
+export const requireManager = (caller: Caller, rows: readonly OrganizationRow[]): void => {
   if (!rows.every(({ id }) => manages(caller, id))) throw notAuthorized()
 }
 
@@ -64,7 +64,7 @@ export const saveOrganization = async (
   return organizations.put(row)
 }
 
-/** With what it made gone, its people, invitations and news go with it. */
+/** Only an empty organization is deleted; its people, members, invitations and notifications are deleted with it. */
 export const removeOrganizations = async ({ tables }: WriteContext, rows: readonly OrganizationRow[]) => {
   const own = { in: { organizationId: rows.map(({ id }) => id) } }
   const { artists, assets, labels, releases } = tables

@@ -1,7 +1,7 @@
 import { seesArtist, seesAsset, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import { referencesOf, releaseReferenceView } from '#backend/references.ts'
-import { type Caller, may } from '#backend/session.ts'
+import { type Caller, hasPermission } from '#backend/session.ts'
 import { personKey } from '#backend/tables/artists.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { PersonRow } from '#backend/tables/people.ts'
@@ -13,7 +13,7 @@ import { nameKey } from '#src/domain/text/compare.ts'
 
 /** The artists that the person is, alone or in a band. */
 const artistsOf = async (context: Context, caller: Caller, { name, organizationId }: PersonRow) => {
-  if (!may(caller, 'MANAGE_ARTIST')) return []
+  if (!hasPermission(caller, 'MANAGE_ARTIST')) return []
   const people = [personKey({ organizationId, name })]
   const rows = await context.tables.artists.where({ people, all: [seesArtist(caller)] })
   const { urlOf } = referencesOf(context)
@@ -30,7 +30,7 @@ const artistsOf = async (context: Context, caller: Caller, { name, organizationI
 const creditedAssetView = async (context: Context, caller: Caller, name: string, row: AssetRow) => {
   const { id, title, version, artists } = row
   const { nameOf } = referencesOf(context)
-  const releases = may(caller, 'MANAGE_RELEASE')
+  const releases = hasPermission(caller, 'MANAGE_RELEASE')
     ? await context.tables.releases.where({ tracks: [id], all: [seesRelease(caller)] })
     : []
   return {
@@ -54,7 +54,7 @@ export const personCreditsView = async (
 ): Promise<PersonCredits> => {
   const { name, organizationId } = row
   const credited = { is: { organizationId }, contributed: [nameKey(name)], all: [seesAsset(caller)] }
-  const { rows, count } = await context.tables.assets.page(may(caller, 'MANAGE_ASSET') ? credited : NONE, {
+  const { rows, count } = await context.tables.assets.page(hasPermission(caller, 'MANAGE_ASSET') ? credited : NONE, {
     page,
     perPage,
   })

@@ -2,8 +2,17 @@ import { inOrganizationShown, seesPerson, organizationOfNew, sentBefore, visible
 import type { Context, Handlers } from '#backend/context.ts'
 import { personCreditsView } from '#backend/people/credits.ts'
 import { organizationReference } from '#backend/references.ts'
-import { removeRows, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
-import { signedInWith } from '#backend/session.ts'
+import {
+  removeRows,
+  visibleRows,
+  foundBy,
+  sortOf,
+  changedRow,
+  checkRevision,
+  definedFields,
+  newRow,
+} from '#backend/rows.ts'
+import { requireCallerWith } from '#backend/session.ts'
 import { people as table, type PersonRow } from '#backend/tables/people.ts'
 import type { Person } from '#src/contract/people.ts'
 import { normalizeIpi } from '#src/domain/identifiers/ipi.ts'
@@ -14,7 +23,7 @@ export const personView = async (context: Context, row: PersonRow): Promise<Pers
   return { ...fields, organization: await organizationReference(context, organizationId) }
 }
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_PEOPLE')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_PEOPLE')
 
 /** Codes are stored compact, in whatever spelling they are sent. */
 const tidied = (row: PersonRow): PersonRow => ({
@@ -40,7 +49,7 @@ export const people: Handlers['people'] = {
   credits: async ({ personId, ...paging }, context) => {
     const caller = await managing(context)
     const row = await visible(context.tables.people, personId, seesPerson(caller))
-    return personCreditsView(context, caller, row, given(paging))
+    return personCreditsView(context, caller, row, definedFields(paging))
   },
   create: async ({ id, organizationId: requested, name, ...fields }, context) => {
     const caller = await managing(context)
@@ -48,14 +57,17 @@ export const people: Handlers['people'] = {
     if (before !== undefined) return personView(context, before)
     const organizationId = await organizationOfNew(context, caller, { organizationId: requested })
     const owner = { organizationId, createdBy: caller.user.id }
-    const row = { ...table.defaults, ...given(fields), name, ...newRow(context, id), ...owner }
+    const row = { ...table.defaults, ...definedFields(fields), name, ...newRow(context, id), ...owner }
     return personView(context, await context.tables.people.put(tidied(row)))
   },
   update: async ({ personId, revision, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.people, personId, seesPerson(caller))
     await checkRevision(before, revision, () => personView(context, before))
-    return personView(context, await context.tables.people.put(tidied(changed(context, before, given(fields)))))
+    return personView(
+      context,
+      await context.tables.people.put(tidied(changedRow(context, before, definedFields(fields)))),
+    )
   },
   permanentlyDelete: async ({ personIds }, context) => {
     const caller = await managing(context)

@@ -1,9 +1,19 @@
-import type { Context } from '#backend/context.ts'
+import type { Context, WriteContext } from '#backend/context.ts'
+import { referencesOf } from '#backend/references.ts'
+import { newRow } from '#backend/rows.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
-import { type ReleaseContent, releaseInput, type TrackContent } from '#src/contract/releases.ts'
+import type { SnapshotRow } from '#backend/tables/snapshots.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { type ReleaseContent, releaseInput, type ReleaseSnapshot, type TrackContent } from '#src/contract/releases.ts'
 import { ASSET_FIELDS } from '#src/domain/fields.ts'
-import { contentRevisionOf } from '#src/domain/release/content.ts'
+import {
+  contentChanges,
+  contentRevisionOf,
+  hasChanged,
+  hasOtherDate,
+  sharedContent,
+} from '#src/domain/release/content.ts'
 import type { ReviewedRelease } from '#src/domain/submission/requested-changes.ts'
 
 /** The names of what a release and its tracks refer to. */
@@ -101,3 +111,44 @@ export const reviewedOf = (release: ReleaseRow, assets: readonly AssetRow[]): Re
 /** What a reviewer sees of a release as it is now. */
 export const reviewedRelease = async (context: Context, release: ReleaseRow): Promise<ReviewedRelease> =>
   reviewedOf(release, await tracksOf(context, release))
+
+/** The snapshot of a release as it is now: taken once for each of its states. */
+export const takeSnapshot = async (context: WriteContext, release: ReleaseRow): Promise<SnapshotRow> => {
+  const { snapshots } = context.tables
+  const revision = await contentRevision(context, release)
+  const taken = await snapshots.where({ is: { releaseId: release.id, contentRevision: revision } })
+  const content = await contentOf(context, release)
+  // With the same revisions, a name such as an artist's may have changed: that is another state.
+  const same = taken.find((row) => !hasChanged(contentChanges(row.content, content)))
+  if (same !== undefined) return same
+  return snapshots.put({ ...newRow(context), releaseId: release.id, contentRevision: revision, content })
+}
+
+type AtStore = { storeId: string; approvedSnapshotId: string | null }
+
+/** Whether a release is no longer what a store has; without a snapshot of that it is not known, and it may be. */
+export const differsAtStore = async (
+  context: Context,
+  release: ReleaseRow,
+  { storeId, approvedSnapshotId }: AtStore,
+) => {
+  const snapshot = approvedSnapshotId === null ? undefined : await context.tables.snapshots.get(approvedSnapshotId)
+  if (snapshot === undefined) return true
+  const [before, after] = [snapshot.content, await contentOf(context, release)]
+  return hasChanged(contentChanges(sharedContent(before), sharedContent(after))) || hasOtherDate(before, after, storeId)
+}
+
+const snapshotView = async (context: Context, row: SnapshotRow): Promise<ReleaseSnapshot> => {
+  const { id, contentRevision: revision, createdAt, content } = row
+  const { cover } = content
+  const url = cover === null ? null : await referencesOf(context).urlOf(cover.fileId)
+  return { id, contentRevision: revision, createdAt, content: { ...content, cover: cover && { ...cover, url } } }
+}
+
+/** The snapshots that submissions name, each once. */
+export const snapshotsOf = async (context: Context, submissions: readonly SubmissionRow[]) => {
+  const named = submissions.flatMap(({ snapshotId, approvedSnapshotId }) => [snapshotId, approvedSnapshotId])
+  const ids = [...new Set(named.filter((id) => id !== null))]
+  const rows = await context.tables.snapshots.where({ ids })
+  return Promise.all(rows.map((row) => snapshotView(context, row)))
+}

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { contentOf, trackContents } from '#backend/release-records/content.ts'
-import { changed, newRow } from '#backend/rows.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { EditRow, ReleaseRow } from '#backend/tables/releases.ts'
@@ -51,7 +51,7 @@ const shownOf = (content: ReleaseContent, fields: readonly string[]): ShownField
 }
 
 /** Records which fields were changed, from what and to what; a save that changes nothing makes no entry. */
-export const noteEdit = async (context: WriteContext, caller: Caller, old: ReleaseRow, row: ReleaseRow) => {
+export const recordEdit = async (context: WriteContext, caller: Caller, old: ReleaseRow, row: ReleaseRow) => {
   const fields = differing(old, row)
   if (fields.length === 0) return
   const { edits } = context.tables
@@ -75,18 +75,18 @@ export const noteEdit = async (context: WriteContext, caller: Caller, old: Relea
     before: { ...before, ...last.before },
     after: { ...last.after, ...after },
   }
-  await edits.put(changed(context, last, sitting))
+  await edits.put(changedRow(context, last, sitting))
 }
 
 const shownOfTrack = (track: TrackContent, fields: readonly TrackContentField[]): ShownTrack => {
   const named = new Set<string>(fields)
-  // What was heard in a file is not what somebody entered, and is large.
+  // The sound report is measured, not entered, and it is large.
   const media = track.media === null ? null : { ...track.media, soundReport: undefined }
   return Object.fromEntries(Object.entries({ ...track, media }).filter(([field]) => named.has(field)))
 }
 
 /** Records the edit of a recording with each release that it is on. */
-export const noteTrackEdit = async (context: WriteContext, caller: Caller, old: AssetRow, row: AssetRow) => {
+export const recordTrackEdit = async (context: WriteContext, caller: Caller, old: AssetRow, row: AssetRow) => {
   const [was, is] = await trackContents(context, [old, row])
   const fields = was === undefined || is === undefined ? [] : changedTrackFields(was, is)
   if (was === undefined || is === undefined || fields.length === 0) return
@@ -103,7 +103,7 @@ export const noteTrackEdit = async (context: WriteContext, caller: Caller, old: 
     await edits.put(
       last === undefined
         ? { ...newRow(context), releaseId, userId: caller.user.id, fields, before: null, after: null, track }
-        : changed(context, last, { fields: [...new Set([...last.fields, ...fields])], track }),
+        : changedRow(context, last, { fields: [...new Set([...last.fields, ...fields])], track }),
     )
   }
 }

@@ -1,7 +1,7 @@
 import type { WriteContext } from '#backend/context.ts'
-import { differsAtStore } from '#backend/release-records/snapshots.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
-import { changed } from '#backend/rows.ts'
+import { differsAtStore } from '#backend/release-records/content.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
+import { changedRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 
@@ -23,7 +23,7 @@ export const dropRevertedUpdates = async (context: WriteContext, caller: Caller,
     if (release === undefined || (await differsAtStore(context, release, from))) continue
     const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
     const left = { snapshotId, reason: null, requested: [], answers: [] }
-    const to = await submissions.put(changed(context, from, { status: 'APPROVED', ...since, ...left }))
-    await noteEvent(context, caller, { event: 'UPDATE_DROPPED', from, to })
+    const to = await submissions.put(changedRow(context, from, { status: 'APPROVED', ...since, ...left }))
+    await recordStoreEvent(context, caller, { event: 'UPDATE_DROPPED', from, to })
   }
 }

@@ -14,7 +14,7 @@ type Happened = {
 }
 
 /** Records what happened at a store, for the history of the release; by nobody where a service did it. */
-export const noteEvent = async (
+export const recordStoreEvent = async (
   context: Pick<WriteContext, 'now' | 'tables'>,
   caller: Caller | null,
   happened: Happened,

@@ -1,7 +1,7 @@
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
-import { noteEdit } from '#backend/release-records/history.ts'
-import { changed } from '#backend/rows.ts'
+import { recordEdit } from '#backend/release-records/history.ts'
+import { changedRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { BarcodeRow } from '#backend/tables/barcodes.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
@@ -43,7 +43,7 @@ export const markUsed = async (context: WriteContext, { id: releaseId, title, ba
   const listed = key === null ? undefined : await withCode(context, key)
   if (listed === undefined || listed.releaseId === releaseId) return
   const use = { releaseId, releaseTitle: title, usedAt: context.now.toISOString() }
-  await context.tables.barcodes.put(changed(context, listed, use))
+  await context.tables.barcodes.put(changedRow(context, listed, use))
 }
 
 /** The next code that nobody typed for a release before it was imported, or meanwhile. */
@@ -60,8 +60,8 @@ const nextUnused = async (context: WriteContext, release: ReleaseRow): Promise<s
 /** The release with a barcode: its own, or the next of its organization. */
 export const withBarcode = async (context: WriteContext, caller: Caller, before: ReleaseRow): Promise<ReleaseRow> => {
   if (before.barcode !== null) return before
-  const row = changed(context, before, { barcode: await nextUnused(context, before) })
-  await noteEdit(context, caller, before, row)
+  const row = changedRow(context, before, { barcode: await nextUnused(context, before) })
+  await recordEdit(context, caller, before, row)
   await markUsed(context, row)
   return context.tables.releases.put(row)
 }

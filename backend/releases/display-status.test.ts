@@ -29,7 +29,7 @@ const states = [
 /** No submission, one, and each pair at two stores. */
 const all = [[], ...states.map((one) => [one]), ...states.flatMap((one) => states.map((other) => [one, other]))]
 
-test('a list is filtered by the status that it shows', async () => {
+test('when a list is filtered by status, then it has the releases that are shown with it', async () => {
   const client = await api.as('member')
   for (const [index, submissions] of all.entries()) {
     const day = index % 2 === 0 ? today : '2999-01-01'

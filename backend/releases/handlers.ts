@@ -1,12 +1,12 @@
 import { inOrganizationShown, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { type Context, type Handlers, type WriteContext, todayOf } from '#backend/context.ts'
-import { noteEdit, releaseHistoryView } from '#backend/release-records/history.ts'
+import { recordEdit, releaseHistoryView } from '#backend/release-records/history.ts'
 import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import { markUsed, withBarcode } from '#backend/releases/barcode-pool.ts'
 import { checkRelease, hasStatus, isAtStage, isShownAs, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
 import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
-import { visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
-import { type Caller, signedInWith } from '#backend/session.ts'
+import { visibleRows, foundBy, sortOf, changedRow, checkRevision, definedFields, newRow } from '#backend/rows.ts'
+import { type Caller, requireCallerWith } from '#backend/session.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
 import { daysOfMonth } from '#src/domain/release/month-days.ts'
@@ -19,12 +19,12 @@ const isAppearanceOf = async ({ tables }: Context, artistId: string | undefined)
   return { tracks: tracks.map(({ id }) => id), not: { credited: [artistId] } }
 }
 
-const managing = (context: Context) => signedInWith(context, 'MANAGE_RELEASE')
+const managing = (context: Context) => requireCallerWith(context, 'MANAGE_RELEASE')
 
 const save = async (context: WriteContext, caller: Caller, sent: ReleaseRow, before: ReleaseRow | undefined) => {
   const row = tidyRelease(sent)
   await checkRelease(context, caller, row, before)
-  if (before !== undefined) await noteEdit(context, caller, before, row)
+  if (before !== undefined) await recordEdit(context, caller, before, row)
   if (row.barcode !== null) await markUsed(context, row)
   const saved = await context.tables.releases.put(row)
   if (before !== undefined) await dropRevertedUpdates(context, caller, [saved])
@@ -36,7 +36,7 @@ export const releases: Handlers['releases'] = {
     const caller = await managing(context)
     const { format, labelId, artistId, organizationId, status, displayStatus, stage, search, releaseMonth } = input
     const shown: Filter<ReleaseRow> = {
-      is: given({ format, labelId }),
+      is: definedFields({ format, labelId }),
       ...(artistId !== undefined && { credited: [artistId] }),
       ...(releaseMonth !== undefined && { days: daysOfMonth(releaseMonth) }),
       all: [
@@ -78,14 +78,14 @@ export const releases: Handlers['releases'] = {
     const organizationId = await organizationOfNew(context, caller, fields)
     const owner = { organizationId, createdBy: caller.user.id }
     const { title, format } = fields
-    const row = { ...table.defaults, ...given(fields), title, format, ...newRow(context, id), ...owner }
+    const row = { ...table.defaults, ...definedFields(fields), title, format, ...newRow(context, id), ...owner }
     return save(context, caller, row, undefined)
   },
   update: async ({ releaseId, revision, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.releases, releaseId, seesRelease(caller))
     await checkRevision(before, revision, () => releaseDetailView(context, before))
-    return save(context, caller, changed(context, before, given(fields)), before)
+    return save(context, caller, changedRow(context, before, definedFields(fields)), before)
   },
   assignBarcode: async ({ releaseId }, context) => {
     const caller = await managing(context)

@@ -34,7 +34,7 @@ const listedAs = async (displayStatus: 'LIVE' | 'APPROVED') => {
   return releases.some(({ id }) => id === RELEASE.ready)
 }
 
-test('a release is live from the day of the first store that has it, and at that store alone', async () => {
+test('when the day of the first store has come, then the release is live, and at that store alone', async () => {
   await release({ storeDates: [{ storeId: STORE.first, date: EARLIER }] })
   on('2026-05-28')
   expect(await shown()).toEqual(['APPROVED', [{ state: 'APPROVED', count: 2 }]])
@@ -49,7 +49,7 @@ test('a release is live from the day of the first store that has it, and at that
   expect(await shown()).toEqual(['LIVE', [{ state: 'LIVE', count: 2 }]])
 })
 
-test('a date that is edited after the approval changes nothing at the stores until it is approved', async () => {
+test('when a date is edited after the approval, then nothing changes at the stores until it is approved', async () => {
   await release({})
   on(FRIDAY)
   const member = await api.as('member')

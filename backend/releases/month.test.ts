@@ -5,7 +5,7 @@ import { useApi } from '#mocks/testing/use-api.ts'
 const api = useApi()
 const ready = { releaseId: RELEASE.ready }
 
-test('a month has what comes out in it at one store or in one territory too', async () => {
+test('when a release comes out in a month at one store or in one territory only, then the month lists it', async () => {
   const member = await api.as('member')
   const { revision } = await member.releases.get.query(ready)
   await member.releases.update.mutate({

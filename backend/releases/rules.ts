@@ -147,7 +147,7 @@ export const isAtStage = (stage: ReleaseStage | undefined, today: string): Filte
   return stage === undefined ? EVERY : isStage[stage]
 }
 
-/** What a store has stays; what only waits for a decision goes with its submissions, its history and the news. */
+/** A release that a store has cannot be deleted; any other goes with its submissions, history and notifications. */
 export const removeReleases = async (context: WriteContext, rows: readonly ReleaseRow[]) => {
   const { claims, edits, notifications, releases, snapshots, storeEvents, submissions } = context.tables
   const releaseId = rows.map(({ id }) => id)

@@ -90,7 +90,7 @@ describe('the cover of a single', () => {
   })
 })
 
-test('what was measured of a cover is answered with the release, but not its hash', async () => {
+test('when a cover was measured, then the release has its measures, but not its hash', async () => {
   await file(FILE.cover, measured(HASH))
   const release = await (await api.as('member')).releases.get.query({ releaseId: RELEASE.ready })
   expect(release.coverMeasures).toEqual({ contrast: 50, sharpness: 1, detail: 0.1 })

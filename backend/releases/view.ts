@@ -2,8 +2,7 @@ import { artistFactsView } from '#backend/artists/facts.ts'
 import { assetView } from '#backend/assets/view.ts'
 import { type Context, todayOf } from '#backend/context.ts'
 import { referencesOf, nameOfUser } from '#backend/references.ts'
-import { reviewedRelease, tracksOf } from '#backend/release-records/content.ts'
-import { snapshotsOf } from '#backend/release-records/snapshots.ts'
+import { reviewedRelease, snapshotsOf, tracksOf } from '#backend/release-records/content.ts'
 import { requestedChangesView } from '#backend/releases/requested-changes.ts'
 import { albumsWithSameCover } from '#backend/releases/same-cover.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
@@ -43,7 +42,7 @@ const withProfiles = <C extends { artistId: string }>({ tables }: Context, credi
     }),
   )
 
-/** Everything is asked for at once: a database then answers it together. */
+/** Everything is read at once, so that a database answers it together. */
 const viewWith = async (
   context: Context,
   row: ReleaseRow,

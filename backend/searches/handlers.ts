@@ -2,7 +2,7 @@ import { seesArtist, seesAsset, seesLabel, seesOrganization, seesPerson, seesRel
 import type { Handlers } from '#backend/context.ts'
 import { imageUrl } from '#backend/references.ts'
 import { foundBy } from '#backend/rows.ts'
-import { signedIn, need } from '#backend/session.ts'
+import { requireCaller, requirePermission } from '#backend/session.ts'
 import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 
 const FIRST = { page: 1, perPage: SEARCH_RESULTS_MAX }
@@ -12,8 +12,8 @@ const BY_TITLE = { by: 'title', direction: 'asc' } as const
 /** A member who fills in a release or a track picks artists and labels, without the permission to manage those. */
 export const searches: Handlers['searches'] = {
   artists: async ({ search }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET')
     const shown = { is: { status: 'ACTIVE' as const }, all: [seesArtist(caller), foundBy(search)] }
     const { rows } = await context.tables.artists.page(shown, FIRST, BY_NAME)
     return Promise.all(
@@ -21,8 +21,8 @@ export const searches: Handlers['searches'] = {
     )
   },
   organizations: async ({ search }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_ORGANIZATION')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_ORGANIZATION')
     const shown = { all: [seesOrganization(caller), foundBy(search)] }
     const { rows } = await context.tables.organizations.page(shown, FIRST, BY_NAME)
     return Promise.all(
@@ -30,22 +30,22 @@ export const searches: Handlers['searches'] = {
     )
   },
   labels: async ({ search }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_LABEL', 'MANAGE_RELEASE', 'MANAGE_ARTIST')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_LABEL', 'MANAGE_RELEASE', 'MANAGE_ARTIST')
     const shown = { is: { status: 'ACTIVE' as const }, all: [seesLabel(caller), foundBy(search)] }
     const { rows } = await context.tables.labels.page(shown, FIRST, BY_NAME)
     return rows.map(({ id, name }) => ({ id, name, image: null }))
   },
   assets: async ({ search }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_ASSET', 'MANAGE_RELEASE')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_ASSET', 'MANAGE_RELEASE')
     const shown = { found: { search, own: true }, all: [seesAsset(caller)] }
     const { rows } = await context.tables.assets.page(shown, FIRST, BY_TITLE)
     return rows.map(({ id, title }) => ({ id, name: title, image: null }))
   },
   releases: async ({ search }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_RELEASE')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_RELEASE')
     const shown = { all: [seesRelease(caller), foundBy(search)] }
     const { rows } = await context.tables.releases.page(shown, FIRST, BY_TITLE)
     return Promise.all(
@@ -57,8 +57,8 @@ export const searches: Handlers['searches'] = {
     )
   },
   people: async ({ search }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_PEOPLE')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_PEOPLE')
     const { rows } = await context.tables.people.page({ all: [seesPerson(caller), foundBy(search)] }, FIRST, BY_NAME)
     return rows.map(({ id, name }) => ({ id, name, image: null }))
   },

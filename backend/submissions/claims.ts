@@ -1,8 +1,8 @@
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
-import { changed, newRow } from '#backend/rows.ts'
-import { signedInReviewer } from '#backend/session.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
+import { requireReviewer } from '#backend/session.ts'
 import type { ClaimRow } from '#backend/tables/submissions.ts'
 import type { ReviewClaim } from '#src/contract/submissions.ts'
 import { isClaimHeld } from '#src/domain/submission/waiting.ts'
@@ -32,7 +32,7 @@ export const endReview = async (context: WriteContext, releaseId: string, caller
   if (left === 0) return claims.remove(releaseId)
   const claim = await heldClaim(context, releaseId)
   if (claim?.userId !== callerId) return undefined
-  await claims.put(changed(context, claim, { activeAt: context.now.toISOString() }))
+  await claims.put(changedRow(context, claim, { activeAt: context.now.toISOString() }))
   return undefined
 }
 
@@ -45,7 +45,7 @@ const take = async (context: WriteContext, releaseId: string, callerId: string):
   const row =
     held === undefined
       ? { ...newRow(context, releaseId), userId: callerId, since: activeAt, activeAt }
-      : changed(context, held, { activeAt })
+      : changedRow(context, held, { activeAt })
   return show(context, await context.tables.claims.put(row), callerId)
 }
 
@@ -56,6 +56,6 @@ const leave = async ({ tables }: WriteContext, releaseId: string, callerId: stri
 }
 
 export const claim: Handlers['submissions']['claim'] = async ({ releaseId, isOn }, context) => {
-  const { user } = await signedInReviewer(context)
+  const { user } = await requireReviewer(context)
   return isOn ? take(context, releaseId, user.id) : leave(context, releaseId, user.id)
 }

@@ -2,13 +2,12 @@ import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { notifyOrganizationOf } from '#backend/notifications/notify.ts'
 import { nameOfUser } from '#backend/references.ts'
 import { refusal } from '#backend/refusal.ts'
-import { contentRevision, reviewedRelease } from '#backend/release-records/content.ts'
-import { takeSnapshot } from '#backend/release-records/snapshots.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
-import { changed } from '#backend/rows.ts'
-import { type Caller, signedInReviewer } from '#backend/session.ts'
+import { contentRevision, reviewedRelease, takeSnapshot } from '#backend/release-records/content.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
+import { changedRow } from '#backend/rows.ts'
+import { type Caller, requireReviewer } from '#backend/session.ts'
 import { endReview } from '#backend/submissions/claims.ts'
-import { type Submitted, submissionView, allSubmitted } from '#backend/submissions/view.ts'
+import { type SubmissionWithRelease, submissionView, getSubmissions } from '#backend/submissions/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Submission } from '#src/contract/submissions.ts'
@@ -24,7 +23,11 @@ type Decision = { status: SubmissionStatus; reason?: string | undefined; content
  * Refuses a decision on a release that is no longer as the reviewer saw it. A reviewer who does not say what they saw
  * decides on what was submitted; of what was submitted before snapshots were taken nothing is known.
  */
-const checkSeen = async (context: Context, { row, release }: Submitted, decision: Decision): Promise<void> => {
+const checkSeen = async (
+  context: Context,
+  { row, release }: SubmissionWithRelease,
+  decision: Decision,
+): Promise<void> => {
   const snapshot = row.snapshotId === null ? undefined : await context.tables.snapshots.get(row.snapshotId)
   const seen = decision.contentRevision ?? snapshot?.contentRevision
   if (seen === undefined || seen === (await contentRevision(context, release))) return
@@ -44,7 +47,7 @@ const stateAfter = ({ status, delivery, takedown }: SubmissionRow, { status: to,
 }
 
 /** What was decided on: the release as it is, which the reviewer saw. */
-const snapshotsAfter = async (context: WriteContext, { row, release }: Submitted, to: SubmissionStatus) => {
+const snapshotsAfter = async (context: WriteContext, { row, release }: SubmissionWithRelease, to: SubmissionStatus) => {
   if (row.status !== 'PENDING_APPROVAL') return {}
   const { id } = await takeSnapshot(context, release)
   const liveFrom = firstDayAt(release, row.storeId)
@@ -58,29 +61,38 @@ const eventOf = (from: SubmissionStatus, { status: to, takedownOn }: SubmissionR
 }
 
 /** What a rejection asks to change, as it is now: only what was to go to a store is sent back to be changed. */
-const requestedBy = async (context: Context, { row, release }: Submitted, { status, reason = '' }: Decision) =>
+const requestedBy = async (
+  context: Context,
+  { row, release }: SubmissionWithRelease,
+  { status, reason = '' }: Decision,
+) =>
   row.status === 'PENDING_APPROVAL' && status === 'REJECTED'
     ? requestedChanges(reason, await reviewedRelease(context, release))
     : []
 
 /** Writes the decision on one submission, on the release that the reviewer saw. */
-const decideOne = async (context: WriteContext, caller: Caller, about: Submitted, decision: Decision) => {
+const decideOne = async (context: WriteContext, caller: Caller, about: SubmissionWithRelease, decision: Decision) => {
   const { row: before } = about
   if (before.status !== 'PENDING_TAKEDOWN') await checkSeen(context, about, decision)
   const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
   const snapshots = await snapshotsAfter(context, about, decision.status)
   const requested = await requestedBy(context, about, decision)
   const to = await context.tables.submissions.put(
-    changed(context, before, { ...stateAfter(before, decision, todayOf(context)), ...since, ...snapshots, requested }),
+    changedRow(context, before, {
+      ...stateAfter(before, decision, todayOf(context)),
+      ...since,
+      ...snapshots,
+      requested,
+    }),
   )
-  await noteEvent(context, caller, { event: eventOf(before.status, to), from: before, to })
+  await recordStoreEvent(context, caller, { event: eventOf(before.status, to), from: before, to })
   return to
 }
 
 type Decisions = Decision & { submissionIds: readonly string[] }
 type Decided = { release: ReleaseRow; from: SubmissionStatus; row: SubmissionRow }
 
-/** Says who was faster where somebody else has decided. */
+/** Refuses a decision that somebody else has made already, and says who. */
 const checkDecidable = async (context: Context, rows: readonly SubmissionRow[], to: SubmissionStatus) => {
   const decided = rows.find(({ status }) => !mayDecide(status, to))
   if (decided === undefined) return
@@ -110,14 +122,14 @@ const notifyDecisions = async (context: WriteContext, decided: readonly Decided[
     )
 }
 
-/** Decides submissions together: all of them, or none where one cannot be decided so any more. */
+/** Decides all of these submissions, or none if one of them can no longer be decided so. */
 export const decideAll = async (
   context: WriteContext,
   { submissionIds, ...decision }: Decisions,
 ): Promise<Submission[]> => {
-  const caller = await signedInReviewer(context)
+  const caller = await requireReviewer(context)
   const { user } = caller
-  const before = await allSubmitted(context, submissionIds)
+  const before = await getSubmissions(context, submissionIds)
   await checkDecidable(
     context,
     before.map(({ row }) => row),

@@ -3,34 +3,40 @@ import { type WriteContext, type Handlers, todayOf } from '#backend/context.ts'
 import { assignIsrcs } from '#backend/labels/isrc.ts'
 import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
-import { takeSnapshot } from '#backend/release-records/snapshots.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
+import { takeSnapshot } from '#backend/release-records/content.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { withBarcode } from '#backend/releases/barcode-pool.ts'
 import { checkRequestedChanges } from '#backend/releases/requested-changes.ts'
-import { changed, removeRows, visibleRows } from '#backend/rows.ts'
-import { type Caller, signedIn, need, needSuperAdmin } from '#backend/session.ts'
+import { changedRow, removeRows, visibleRows } from '#backend/rows.ts'
+import { type Caller, requireCaller, requirePermission, requireSuperAdmin } from '#backend/session.ts'
 import { claim } from '#backend/submissions/claims.ts'
 import { decideAll } from '#backend/submissions/decide.ts'
 import { arrivals, list, queue } from '#backend/submissions/queue.ts'
 import { checkSubmittable, earliestToday, submitToStore } from '#backend/submissions/submit.ts'
-import { allSubmitted, type Submitted, submissionView, submitted, storeView } from '#backend/submissions/view.ts'
+import {
+  getSubmissions,
+  type SubmissionWithRelease,
+  submissionView,
+  getSubmission,
+  storeView,
+} from '#backend/submissions/view.ts'
 import { withdraw } from '#backend/submissions/withdraw.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { canTakeBack, isOpenToRequests } from '#src/domain/submission/requests.ts'
 
-/** What a member asks about: all of it of releases that the caller sees. */
+/** The submissions that a member names; each release must be visible to the caller. */
 const ownSubmitted = async (context: WriteContext, caller: Caller, submissionIds: readonly string[]) => {
-  need(caller, 'MANAGE_RELEASE')
-  const named = await allSubmitted(context, submissionIds)
+  requirePermission(caller, 'MANAGE_RELEASE')
+  const named = await getSubmissions(context, submissionIds)
   const releaseIds = named.map(({ release }) => release.id)
   await visibleRows(context.tables.releases, releaseIds, seesRelease(caller))
   return named
 }
 
 /** Tells labels of the confirmed takedowns that a reviewer cancelled, once for each release. */
-const notifyCancelled = async (context: WriteContext, caller: Caller, named: readonly Submitted[]) => {
+const notifyCancelled = async (context: WriteContext, caller: Caller, named: readonly SubmissionWithRelease[]) => {
   const confirmed = named.filter(({ row }) => row.takedownOn !== null)
   const releases = new Map(confirmed.map(({ release }) => [release.id, release]))
   for (const release of releases.values())
@@ -48,8 +54,8 @@ export const submissions: Handlers['submissions'] = {
   arrivals,
   claim,
   create: async ({ releaseId, storeIds, answers = [] }, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_RELEASE')
+    const caller = await requireCaller(context)
+    requirePermission(caller, 'MANAGE_RELEASE')
     const { tables } = context
     const sent = await visible(tables.releases, releaseId, seesRelease(caller))
     await checkSubmittable(context, sent, storeIds)
@@ -75,27 +81,27 @@ export const submissions: Handlers['submissions'] = {
   },
   decide: (input, context) => decideAll(context, input),
   withdraw: async ({ submissionIds }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     const named = await ownSubmitted(context, caller, submissionIds)
     if (!named.every(({ row }) => canTakeBack(row, todayOf(context)))) throw refusal('PRECONDITION_FAILED')
     for (const { row } of named) await withdraw(context, caller, row)
-    // The label knows what it takes back itself.
+    // The label needs no notification of its own withdrawal.
     if (caller.isSuperAdmin) await notifyCancelled(context, caller, named)
     return { ok: true }
   },
   requestTakedown: async ({ submissionIds, reason, date = null }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     const before = await ownSubmitted(context, caller, submissionIds)
     if (!before.every(({ row }) => isOpenToRequests(row))) throw refusal('PRECONDITION_FAILED')
     if (date !== null && date < earliestToday(context)) throw badField('date', 'TAKEDOWN_DATE_PAST')
     const state = { status: 'PENDING_TAKEDOWN', kind: 'TAKEDOWN', takedown: { reason, date } } as const
     const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
-    const requested: Submitted[] = []
+    const requested: SubmissionWithRelease[] = []
     for (const { row, release } of before) {
-      // Why a delivery failed is still so; why something else was refused is past.
+      // The error of a failed delivery still applies; the reason of an earlier refusal does not.
       const left = { reason: row.status === 'APPROVED' ? row.reason : null }
-      const to = await context.tables.submissions.put(changed(context, row, { ...state, ...since, ...left }))
-      await noteEvent(context, caller, { event: 'TAKEDOWN_REQUESTED', from: row, to })
+      const to = await context.tables.submissions.put(changedRow(context, row, { ...state, ...since, ...left }))
+      await recordStoreEvent(context, caller, { event: 'TAKEDOWN_REQUESTED', from: row, to })
       requested.push({ row: to, release })
     }
     const releases = new Map(requested.map(({ release }) => [release.id, release]))
@@ -111,21 +117,21 @@ export const submissions: Handlers['submissions'] = {
     return Promise.all(requested.map(({ row, release }) => submissionView(context, row, release)))
   },
   retryDelivery: async ({ submissionId }, context) => {
-    const caller = await signedIn(context)
-    needSuperAdmin(caller)
-    const { row: before, release } = await submitted(context, submissionId)
+    const caller = await requireCaller(context)
+    requireSuperAdmin(caller)
+    const { row: before, release } = await getSubmission(context, submissionId)
     if (!canRetryDelivery(before)) throw refusal('PRECONDITION_FAILED')
-    // What failed is no longer so; why a takedown was refused still is.
+    // The error of the delivery no longer applies; the reason of a refused takedown does.
     const reason = before.status === 'REJECTED' ? before.reason : null
-    const row = await context.tables.submissions.put(changed(context, before, { delivery: 'PENDING', reason }))
-    await noteEvent(context, caller, { event: 'DELIVERY_RETRIED', from: before, to: row })
+    const row = await context.tables.submissions.put(changedRow(context, before, { delivery: 'PENDING', reason }))
+    await recordStoreEvent(context, caller, { event: 'DELIVERY_RETRIED', from: before, to: row })
     return submissionView(context, row, release)
   },
   permanentlyDelete: async ({ submissionIds }, context) => {
-    const caller = await signedIn(context)
-    needSuperAdmin(caller)
-    const rows = (await allSubmitted(context, submissionIds)).map(({ row }) => row)
-    for (const row of rows) await noteEvent(context, caller, { event: 'DELETED', from: row, to: null })
+    const caller = await requireCaller(context)
+    requireSuperAdmin(caller)
+    const rows = (await getSubmissions(context, submissionIds)).map(({ row }) => row)
+    for (const row of rows) await recordStoreEvent(context, caller, { event: 'DELETED', from: row, to: null })
     return removeRows(context.tables.submissions, rows)
   },
 }
@@ -133,7 +139,7 @@ export const submissions: Handlers['submissions'] = {
 /** The stores that a release can be submitted to; the contract calls them by the name of their distributor. */
 export const fuga: Handlers['fuga'] = {
   digitalServiceProviders: async (_, context) => {
-    await signedIn(context)
+    await requireCaller(context)
     const stores = await context.tables.stores.where(EVERY)
     return stores.map(storeView).toSorted((a, b) => a.name.localeCompare(b.name))
   },

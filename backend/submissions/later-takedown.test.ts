@@ -25,7 +25,7 @@ const confirmedAhead = async () => {
   return { member, admin, submissionIds }
 }
 
-test('a takedown that is confirmed for a later day counts from that day on', async () => {
+test('when a takedown is confirmed for a later day, then it counts from that day on', async () => {
   const { member, admin, submissionIds } = await confirmedAhead()
   const listed = async (filter: { displayStatus: 'APPROVED' | 'TAKEN_DOWN' }) =>
     (await member.releases.list.query({ page: 1, perPage: 10, ...filter })).releases.map(({ id }) => id)
@@ -74,7 +74,7 @@ const eventsOf = async (client: Client) =>
 const servicesOf = async (client: Client) =>
   (await client.notifications.get.query({ limit: 20 })).notifications.map(({ service }) => service)
 
-test('the label cancels a confirmed takedown before its day, and may ask again', async () => {
+test('when the label cancels a confirmed takedown before its day, then it may ask again', async () => {
   const { submissionIds } = await confirmedAhead()
   api.clock.now = new Date('2026-03-31T23:59:00Z')
   const later = await api.as('member')
@@ -89,7 +89,7 @@ test('the label cancels a confirmed takedown before its day, and may ask again',
   expect(await submissionsOf(after)).toMatchObject([{ status: 'PENDING_TAKEDOWN' }])
 })
 
-test('a reviewer cancels a confirmed takedown, and the label is notified', async () => {
+test('when a reviewer cancels a confirmed takedown, then the label is notified', async () => {
   const { member, admin, submissionIds } = await confirmedAhead()
   await admin.submissions.withdraw.mutate({ submissionIds })
   expect(await submissionsOf(member)).toMatchObject([{ status: 'APPROVED', takedownOn: null }])
@@ -97,7 +97,7 @@ test('a reviewer cancels a confirmed takedown, and the label is notified', async
   expect(await servicesOf(member)).toContain('TAKEDOWN_CANCELLED')
 })
 
-test('once its day has come, a takedown cannot be cancelled', async () => {
+test('when its day has come, then a takedown cannot be cancelled', async () => {
   const { submissionIds } = await confirmedAhead()
   api.clock.now = new Date('2026-04-01T00:00:00Z')
   const member = await api.as('member')

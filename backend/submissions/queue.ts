@@ -1,8 +1,8 @@
 import { type Context, type Handlers, todayOf } from '#backend/context.ts'
 import { contentRevision } from '#backend/release-records/content.ts'
 import { hasStatusOn } from '#backend/releases/rules.ts'
-import { foundBy, given, sortOf } from '#backend/rows.ts'
-import { signedInReviewer } from '#backend/session.ts'
+import { foundBy, definedFields, sortOf } from '#backend/rows.ts'
+import { requireReviewer } from '#backend/session.ts'
 import { claimView } from '#backend/submissions/claims.ts'
 import { releaseOf, storeSubmissionView, submissionView, submittedReleaseView } from '#backend/submissions/view.ts'
 import { releases as releaseTable, type ReleaseRow } from '#backend/tables/releases.ts'
@@ -15,12 +15,12 @@ type QueueInput = Parameters<Calls['queue']>[0]
 type Filters = Pick<QueueInput, 'search' | 'status' | 'delivery' | 'organizationId' | 'artistId'>
 
 const ofRelease = ({ organizationId, artistId }: Filters): Filter<ReleaseRow> => ({
-  is: given({ organizationId }),
+  is: definedFields({ organizationId }),
   ...(artistId !== undefined && { credited: [artistId] }),
 })
 const isOfSome = ({ organizationId, artistId }: Filters) => organizationId !== undefined || artistId !== undefined
 const atStore = ({ status, delivery }: Filters, today: string): Filter<SubmissionRow> => ({
-  is: given({ delivery }),
+  is: definedFields({ delivery }),
   all: status === undefined ? [] : [hasStatusOn(status, today)],
 })
 
@@ -29,13 +29,13 @@ const foundWith = (search: string | undefined): Filter<SubmissionRow> =>
   search === undefined ? EVERY : { any: [{ of: { releases: foundBy(search) } }, { ids: [search.toLowerCase()] }] }
 
 const shownBy = (input: Filters, today: string): Filter<SubmissionRow> => ({
-  // All that is stored is of a release: that is not asked of a hundred thousand.
+  // Every submission has a release, so without a filter there is no need to join them.
   ...(isOfSome(input) && { of: { releases: ofRelease(input) } }),
   all: [atStore(input, today), foundWith(input.search)],
 })
 
 export const list: Calls['list'] = async (input, context) => {
-  await signedInReviewer(context)
+  await requireReviewer(context)
   const page = await context.tables.submissions.page(shownBy(input, todayOf(context)), input, sortOf(table, input))
   const items = page.rows.map(async (row) => submissionView(context, row, await releaseOf(context, row)))
   return { items: await Promise.all(items), totalItems: page.count }
@@ -58,7 +58,7 @@ const releasesByDate = async (context: Context, input: QueueInput): Promise<Grou
 }
 
 export const queue: Calls['queue'] = async (input, context) => {
-  const { user } = await signedInReviewer(context)
+  const { user } = await requireReviewer(context)
   const { tables, now } = context
   const today = todayOf(context)
   const shown = shownBy(input, today)
@@ -96,7 +96,7 @@ export const queue: Calls['queue'] = async (input, context) => {
 }
 
 export const arrivals: Calls['arrivals'] = async ({ since, ...input }, context) => {
-  await signedInReviewer(context)
+  await requireReviewer(context)
   // What waits for a decision does not change until it is decided.
   const shown: Filter<SubmissionRow> = { all: [shownBy(input, todayOf(context))], not: { upTo: { updatedAt: since } } }
   const { count } = await context.tables.submissions.groups(shown, 'releaseId', { page: 1, perPage: 1 })

@@ -12,7 +12,7 @@ const record = (submissionId: string, news: Parameters<typeof recordDelivery>[2]
   return api.database().write((tables) => recordDelivery({ now: api.clock.now, tables }, submissionId, news))
 }
 
-test('each step of a delivery is in the history, by nobody in particular', async () => {
+test('when a delivery makes a step, then the history has it without a person', async () => {
   const [member, admin] = [await api.as('member'), await api.as('admin')]
   const release = { releaseId: RELEASE.ready }
   const [made] = await member.submissions.create.mutate({ ...release, storeIds: [STORE.first] })

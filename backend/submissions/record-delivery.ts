@@ -1,7 +1,7 @@
 import type { WriteContext } from '#backend/context.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
-import { changed } from '#backend/rows.ts'
-import { submitted } from '#backend/submissions/view.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
+import { changedRow } from '#backend/rows.ts'
+import { getSubmission } from '#backend/submissions/view.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
 import type { DeliveryStatus } from '#src/domain/submission/status.ts'
@@ -17,7 +17,7 @@ const EVENTS: Record<DeliveryStatus, ReleaseEvent> = {
   ERROR: 'DELIVERY_FAILED',
 }
 
-/** Whether the last that is known of a submission is that: services say things twice. */
+/** Whether the submission is in this state already: services send the same message twice. */
 const isKnown = async ({ tables }: Reading, { id, delivery }: SubmissionRow, news: DeliveryNews): Promise<boolean> => {
   if (delivery !== news.delivery) return false
   const events = await tables.storeEvents.where({ is: { submissionId: id } })
@@ -35,12 +35,12 @@ export const recordDelivery = async (
   news: DeliveryNews,
 ): Promise<SubmissionRow> => {
   const { delivery, reason } = news
-  const { row: from } = await submitted(context, submissionId)
+  const { row: from } = await getSubmission(context, submissionId)
   if (from.delivery === null || from.status === 'TAKEN_DOWN') return from
   if ((delivery === 'PENDING' && from.delivery !== 'PENDING') || (await isKnown(context, from, news))) return from
-  // Why a takedown or an update was refused is still so.
+  // The reason of a refused takedown or update still applies.
   const left = from.status === 'APPROVED' ? (reason ?? null) : from.reason
-  const to = await context.tables.submissions.put(changed(context, from, { delivery, reason: left }))
-  await noteEvent(context, null, { event: EVENTS[delivery], from, to, reason: reason ?? null })
+  const to = await context.tables.submissions.put(changedRow(context, from, { delivery, reason: left }))
+  await recordStoreEvent(context, null, { event: EVENTS[delivery], from, to, reason: reason ?? null })
   return to
 }

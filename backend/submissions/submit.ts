@@ -2,12 +2,11 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
-import { tracksOf } from '#backend/release-records/content.ts'
-import { differsAtStore } from '#backend/release-records/snapshots.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
+import { differsAtStore, tracksOf } from '#backend/release-records/content.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { hasPool } from '#backend/releases/barcode-pool.ts'
 import { releaseDetailView } from '#backend/releases/view.ts'
-import { changed, checkUnique, newRow } from '#backend/rows.ts'
+import { changedRow, checkUnique, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { storeView } from '#backend/submissions/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
@@ -80,7 +79,7 @@ const liveSubmission = async (context: WriteContext, releaseId: string, storeId:
   if (stored === undefined) return undefined
   const current = submissionOn(stored, todayOf(context))
   if (current === stored) return current
-  await submissions.put(changed(context, current, {}))
+  await submissions.put(changedRow(context, current, {}))
   return undefined
 }
 
@@ -101,16 +100,16 @@ export const submitToStore = async (context: WriteContext, asked: Asked): Promis
   const state = { status: 'PENDING_APPROVAL' as const, ...since, requested: [], answers: [...answers] }
   const current = await liveSubmission(context, release.id, storeId)
   if (current !== undefined && (await hasUpdate(context, current, release))) {
-    // Why a delivery failed is still so; why something was refused is answered by this.
+    // The error of a failed delivery still applies; this submission answers the reason of a refusal.
     const reason = current.status === 'APPROVED' ? current.reason : null
-    const to = await submissions.put(changed(context, current, { ...state, kind: 'UPDATE', snapshotId, reason }))
-    await noteEvent(context, caller, { event: 'UPDATE_SUBMITTED', from: current, to })
+    const to = await submissions.put(changedRow(context, current, { ...state, kind: 'UPDATE', snapshotId, reason }))
+    await recordStoreEvent(context, caller, { event: 'UPDATE_SUBMITTED', from: current, to })
     return to
   }
   const made = { ...table.defaults, ...newRow(context), ...state, releaseId: release.id, storeId, snapshotId }
   const row: SubmissionRow = { ...made, createdBy: caller.user.id }
   await checkUnique(submissions, table, row, undefined)
   const to = await submissions.put(row)
-  await noteEvent(context, caller, { event: 'SUBMITTED', from: null, to })
+  await recordStoreEvent(context, caller, { event: 'SUBMITTED', from: null, to })
   return to
 }

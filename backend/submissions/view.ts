@@ -35,7 +35,7 @@ export const submissionView = async (
   return { ...submission, release: { ...shown, consumerReleaseDate }, contentRevision: revision }
 }
 
-export type Submitted = { row: SubmissionRow; release: ReleaseRow }
+export type SubmissionWithRelease = { row: SubmissionRow; release: ReleaseRow }
 
 type Reading = Pick<Context, 'now' | 'tables'>
 
@@ -49,15 +49,15 @@ export const releaseOf = async (
 }
 
 /** A submission with its release. */
-export const submitted = async (context: Reading, id: string): Promise<Submitted> => {
+export const getSubmission = async (context: Reading, id: string): Promise<SubmissionWithRelease> => {
   const row = await context.tables.submissions.get(id)
   if (row === undefined) throw notFound()
   return { row: submissionOn(row, todayOf(context)), release: await releaseOf(context, row) }
 }
 
-/** Those that a call names, each once. */
-export const allSubmitted = (context: Context, ids: readonly string[]): Promise<Submitted[]> =>
-  Promise.all([...new Set(ids)].map((id) => submitted(context, id)))
+/** The submissions that a call names, each once. */
+export const getSubmissions = (context: Context, ids: readonly string[]): Promise<SubmissionWithRelease[]> =>
+  Promise.all([...new Set(ids)].map((id) => getSubmission(context, id)))
 
-/** What a store of this name takes is known by all; a catalogue has only the names. */
+/** Tables hold only the names of stores; what each store takes comes from the directory. */
 export const storeView = ({ id, name }: StoreRow) => ({ id, name, profile: storeProfileOf(name) })

@@ -1,6 +1,6 @@
 import type { WriteContext } from '#backend/context.ts'
-import { noteEvent } from '#backend/release-records/store-events.ts'
-import { changed } from '#backend/rows.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
+import { changedRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
@@ -19,13 +19,13 @@ export const withdraw = async (context: WriteContext, caller: Caller, from: Subm
   const status = statusAfterWithdrawal(from)
   if (status === null) {
     await submissions.remove(from.id)
-    await noteEvent(context, caller, { event, from, to: null })
+    await recordStoreEvent(context, caller, { event, from, to: null })
     return
   }
   const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
   const { approvedSnapshotId: snapshotId } = from
   const to = await submissions.put(
-    changed(context, from, { status, ...since, takedown: null, takedownOn: null, snapshotId }),
+    changedRow(context, from, { status, ...since, takedown: null, takedownOn: null, snapshotId }),
   )
-  await noteEvent(context, caller, { event, from, to })
+  await recordStoreEvent(context, caller, { event, from, to })
 }

@@ -8,7 +8,7 @@ import { nameKey } from '#src/domain/text/compare.ts'
 type Named = { organizationId: string; name: string }
 /** What is the same for names of an organization that differ in capitals, accents or punctuation only. */
 export const plainNameKey = ({ organizationId, name }: Named): string => `${organizationId} ${plainName(name)}`
-/** By which a person of an organization is found behind an artist. */
+/** The key by which the artists of a person of an organization are found. */
 export const personKey = ({ organizationId, name }: Named): string => `${organizationId} ${nameKey(name)}`
 
 export const artists = defineTable(

@@ -1,4 +1,4 @@
-import { someone } from '#backend/tables/columns.ts'
+import { nullableText } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { z } from '#src/contract/zod.ts'
 import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
@@ -8,7 +8,13 @@ import { barcodeKey } from '#src/domain/identifiers/barcode.ts'
  * somebody may have printed it. So the release is named here, and not referred to.
  */
 export const barcodes = defineTable(
-  { organizationId: z.string(), barcode: z.string(), releaseId: someone, releaseTitle: someone, usedAt: someone },
+  {
+    organizationId: z.string(),
+    barcode: z.string(),
+    releaseId: nullableText,
+    releaseTitle: nullableText,
+    usedAt: nullableText,
+  },
   { releaseId: null, releaseTitle: null, usedAt: null },
   {
     keys: {

@@ -4,8 +4,8 @@ import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
 
 /** Columns that several tables have. */
-export const someone = z.nullable(z.string())
-export const owned = { organizationId: z.string(), createdBy: someone }
+export const nullableText = z.nullable(z.string())
+export const owned = { organizationId: z.string(), createdBy: nullableText }
 export const status = z.enum(ENTITY_STATUSES)
 export const permissions = z.array(z.enum(PERMISSIONS))
 export const memberRole = z.enum(MEMBER_ROLES)

@@ -12,7 +12,7 @@ const { schema } = defineTable(
   { address: { city: '', zip: null }, tags: [] },
 )
 
-test('a row that was stored before a column has the default of the column', () => {
+test('when a row was stored before a column was declared, then it has the default of the column', () => {
   expect(schema.parse({ ...BASE, name: 'A' })).toEqual({
     ...BASE,
     name: 'A',
@@ -21,7 +21,7 @@ test('a row that was stored before a column has the default of the column', () =
   })
 })
 
-test('a column that has got one more field has the default of the field, and keeps the others', () => {
+test('when a column gets one more field, then stored rows have its default and keep the others', () => {
   expect(schema.parse({ ...BASE, name: 'A', address: { city: 'Genova' }, tags: ['a'] })).toEqual({
     ...BASE,
     name: 'A',
@@ -30,7 +30,7 @@ test('a column that has got one more field has the default of the field, and kee
   })
 })
 
-test('a value that is there is never replaced', () => {
+test('when a row has a value, then no default replaces it', () => {
   expect(schema.parse({ ...BASE, name: 'A', address: null })).toMatchObject({ address: null })
   expect(schema.safeParse({ ...BASE, name: 'A', address: 'Genova' }).success).toBe(false)
 })

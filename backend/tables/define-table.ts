@@ -12,9 +12,9 @@ const base = { id: z.string(), revision: z.int(), createdAt: z.string(), updated
 type Taken = { code: string; field?: string }
 /** Methods, because TypeScript then lets what is known of all kinds of rows be treated alike. */
 export type Key<R> = {
-  /** Null where a row has none. */
+  /** Null where a row has no such key. */
   of(row: R): string | null
-  /** No two rows have the same. */
+  /** Set if no two rows may have the same key. */
   unique?: Taken
 }
 
@@ -27,7 +27,7 @@ export type Search<R> = {
 }
 export type SortValue = string | number | null
 
-/** By what every table can be put in order: these are compared as they are. */
+/** The orders that every table has: these values are compared as they are. */
 export const ALWAYS_SORTED = ['createdAt', 'updatedAt', 'id'] as const
 
 /** The key that a value is put in order by; null, which comes last, where there is none. */
@@ -61,7 +61,7 @@ type Columns<C extends Shape> = z.output<ColumnsOf<C>>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is stored, with what it lacks: a column, or a field of one. */
+/** The stored row, with the defaults of the columns and fields that it lacks. */
 const complete = (stored: unknown, defaults: unknown): unknown => {
   if (!isRecord(stored) || !isRecord(defaults)) return stored
   const whole: Record<string, unknown> = { ...defaults, ...stored }
@@ -69,7 +69,7 @@ const complete = (stored: unknown, defaults: unknown): unknown => {
   return whole
 }
 
-/** Completes what is stored with what it lacks, before its schema reads it. */
+/** Adds defaults to a stored row before its schema parses it. */
 export const withDefaults = (defaults: object) => z.transform((stored: unknown) => complete(stored, defaults))
 
 /**

@@ -1,4 +1,4 @@
-import { someone } from '#backend/tables/columns.ts'
+import { nullableText } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { coverPicture } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
@@ -21,7 +21,7 @@ export const files = defineTable(
     bytes: z.int(),
     sha256: z.string(),
     purpose: z.enum(UPLOAD_PURPOSES),
-    createdBy: someone,
+    createdBy: nullableText,
     complete: z.boolean(),
     drawing: z.nullable(drawing),
     sound: z.nullable(sound),

@@ -1,4 +1,4 @@
-import { someone } from '#backend/tables/columns.ts'
+import { nullableText } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { z } from '#src/contract/zod.ts'
 import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
@@ -10,10 +10,10 @@ export const notifications = defineTable(
     /** What it is about, where the type alone does not say. */
     service: z.nullish(z.enum(NOTIFICATION_SERVICES)),
     read: z.boolean(),
-    senderId: someone,
-    releaseId: someone,
+    senderId: nullableText,
+    releaseId: nullableText,
     storeIds: z.array(z.string()),
-    organizationId: someone,
+    organizationId: nullableText,
     serviceURL: z.nullable(z.string()),
   },
   {

@@ -1,4 +1,4 @@
-import { status, memberRole, permissions, scope, someone } from '#backend/tables/columns.ts'
+import { status, memberRole, permissions, scope, nullableText } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'
@@ -58,15 +58,15 @@ export const memberships = defineTable(
 )
 export type MembershipRow = RowOf<typeof memberships>
 
-const change = z.object({ field: z.string(), hidden: z.boolean(), before: someone, after: someone })
+const change = z.object({ field: z.string(), hidden: z.boolean(), before: nullableText, after: nullableText })
 
 /** One event in the history of an organization or of one of its members. */
 export const organizationEdits = defineTable(
   {
     organizationId: z.string(),
     event: z.enum(ORGANIZATION_EVENTS),
-    userId: someone,
-    subject: someone,
+    userId: nullableText,
+    subject: nullableText,
     changes: z.array(change),
   },
   {
@@ -87,7 +87,7 @@ export const invitations = defineTable(
     status: z.enum(['PENDING', 'ACCEPTED', 'REJECTED', 'REVOKED']),
     /** The last time it was sent; missing on rows that were stored before an invitation could be sent again. */
     sentAt: z.optional(z.string()),
-    inviterId: someone,
+    inviterId: nullableText,
     role: memberRole,
     scope,
   },

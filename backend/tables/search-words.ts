@@ -2,7 +2,7 @@ import type { Findable } from '#backend/tables/define-table.ts'
 import { searchText } from '#src/domain/text/compare.ts'
 
 const PLAIN = /^[\da-z-]*$/
-/** Most codes are plain, and of those there are so many that the shorter way counts. */
+/** Most codes are plain, so the short path saves time. */
 const compact = (text: string): string => {
   const small = text.toLowerCase()
   return PLAIN.test(small) ? small.replaceAll('-', '') : searchText(text).replaceAll(' ', '')
@@ -13,9 +13,9 @@ export const writeWords = ({ texts, codes }: Findable, write = searchText): stri
   ` ${[...texts.map((text) => write(text ?? '')), ...codes.map((code) => compact(code ?? ''))].join(' ')}`
 
 /** A search: each of its words begins a word of the line, or all of them together begin a code of it. */
-export type Asked = { words: readonly string[]; code: string; isIn: (line: string) => boolean }
+export type ParsedSearch = { words: readonly string[]; code: string; isIn: (line: string) => boolean }
 
-export const askedFor = (search: string | undefined): Asked | null => {
+export const parseSearchText = (search: string | undefined): ParsedSearch | null => {
   const asked = searchText(search ?? '')
   if (asked === '') return null
   const words = asked.split(' ')
@@ -23,7 +23,7 @@ export const askedFor = (search: string | undefined): Asked | null => {
   const beginnings = words.map((word) => ` ${word}`)
   const whole = ` ${code}`
   const isIn = (line: string) => line.includes(whole) || beginnings.every((beginning) => line.includes(beginning))
-  // One plain word is its own code: of half a million lines none has to be read twice.
+  // One plain word is its own code, so no line has to be read twice.
   const isSame = beginnings.length === 1 && beginnings[0] === whole
   return { words, code, isIn: isSame ? (line) => line.includes(whole) : isIn }
 }

@@ -1,5 +1,5 @@
 const ACCENTS = /\p{M}+/gu
-/** Letters that are one of the plain alphabet with a stroke, or two in one. */
+/** Letters with a stroke, and ligatures, as letters of the plain alphabet. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,4 +1,4 @@
-import { someone } from '#backend/tables/columns.ts'
+import { nullableText } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { z } from '#src/contract/zod.ts'
 import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
@@ -13,7 +13,7 @@ export const storeEvents = defineTable(
     storeId: z.string(),
     submissionId: z.string(),
     event: z.enum(RELEASE_EVENTS),
-    userId: someone,
+    userId: nullableText,
     /** The status before and after; null where there was no submission. */
     from: status,
     to: status,
@@ -21,7 +21,7 @@ export const storeEvents = defineTable(
     /** The day on which a takedown is wanted. */
     date: z.nullable(z.string()),
     /** What was submitted or decided on. */
-    snapshotId: someone,
+    snapshotId: nullableText,
   },
   {},
   { indexes: ['releaseId', 'submissionId'], refers: { releaseId: 'releases', storeId: 'stores' } },

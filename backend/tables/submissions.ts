@@ -1,4 +1,4 @@
-import { someone } from '#backend/tables/columns.ts'
+import { nullableText } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { NEW_SUBMISSION } from '#src/contract/entity-views.ts'
 import { takedownRequest } from '#src/contract/release-submission.ts'
@@ -20,18 +20,18 @@ export const submissions = defineTable(
     storeId: z.string(),
     kind: z.enum(SUBMISSION_KINDS),
     status: z.enum(SUBMISSION_STATUSES),
-    statusAt: someone,
-    statusBy: someone,
-    createdBy: someone,
+    statusAt: nullableText,
+    statusBy: nullableText,
+    createdBy: nullableText,
     delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
     reason: z.nullable(z.string()),
     takedown: z.nullable(takedownRequest),
     /** From which day on a takedown counts that was confirmed before; `submissionOn` says what it is then. */
-    takedownOn: someone,
+    takedownOn: nullableText,
     /** The first day on which it comes out at the store, as it was approved: a later edit of the date changes nothing there. */
-    liveFrom: someone,
-    snapshotId: someone,
-    approvedSnapshotId: someone,
+    liveFrom: nullableText,
+    snapshotId: nullableText,
+    approvedSnapshotId: nullableText,
     /** What a rejection asked to change, as it was then. */
     requested: z.array(
       z.object({ code: z.enum(REJECTION_REASONS), assetId: z.nullable(z.string()), state: z.string() }),

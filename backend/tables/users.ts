@@ -1,4 +1,4 @@
-import { someone, status } from '#backend/tables/columns.ts'
+import { nullableText, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { notificationPreference } from '#src/contract/notifications.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
@@ -15,8 +15,8 @@ export const users = defineTable(
     password: z.string(),
     kind: z.optional(z.enum(REGISTRATION_KINDS)),
     phone: z.optional(z.string()),
-    googleId: z.optional(someone),
-    facebookId: z.optional(someone),
+    googleId: z.optional(nullableText),
+    facebookId: z.optional(nullableText),
     /** What this person chose, where it differs from the usual. */
     notificationPreferences: z.optional(z.array(notificationPreference)),
     /** The referral code that this person signed up with. */
@@ -25,7 +25,7 @@ export const users = defineTable(
     language: z.optional(z.enum(LANGUAGES)),
     lastSeenAt: z.optional(z.string()),
     passwordTries: z.optional(z.object({ count: z.int(), lastAt: z.string() })),
-    avatarFileId: someone,
+    avatarFileId: nullableText,
     role: z.enum(USER_ROLES),
     status,
     completed: z.boolean(),

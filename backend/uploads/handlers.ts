@@ -1,20 +1,20 @@
 import type { Handlers } from '#backend/context.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
-import { changed, newRow } from '#backend/rows.ts'
-import { type Caller, signedIn, need } from '#backend/session.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
+import { type Caller, requireCaller, requirePermission } from '#backend/session.ts'
 import { files as table } from '#backend/tables/files.ts'
 import { contentProblem } from '#backend/uploads/content.ts'
 import { UPLOAD_BYTES_MAX, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 /** Pictures of oneself and documents are everybody's; the rest is for those who manage what it is for. */
 const needPurpose = (caller: Caller, purpose: UploadPurpose) => {
-  if (purpose === 'COVER') need(caller, 'MANAGE_RELEASE')
-  if (purpose === 'AUDIO' || purpose === 'VIDEO' || purpose === 'DOLBY_ATMOS') need(caller, 'MANAGE_ASSET')
+  if (purpose === 'COVER') requirePermission(caller, 'MANAGE_RELEASE')
+  if (purpose === 'AUDIO' || purpose === 'VIDEO' || purpose === 'DOLBY_ATMOS') requirePermission(caller, 'MANAGE_ASSET')
 }
 
 export const uploads: Handlers['uploads'] = {
   create: async ({ fileName, mimeType, bytes, sha256, purpose, picture = null }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     needPurpose(caller, purpose)
     if (bytes === 0) throw refusal('BAD_REQUEST', 'ZERO_BYTE_FILE')
     if (bytes > UPLOAD_BYTES_MAX[purpose]) throw refusal('PAYLOAD_TOO_LARGE')
@@ -27,7 +27,7 @@ export const uploads: Handlers['uploads'] = {
     }
   },
   complete: async ({ uploadId }, context) => {
-    const caller = await signedIn(context)
+    const caller = await requireCaller(context)
     const file = await context.tables.files.get(uploadId)
     if (file === undefined || file.createdBy !== caller.user.id) throw notFound()
     const answer = async () => ({
@@ -44,7 +44,7 @@ export const uploads: Handlers['uploads'] = {
       throw refusal('BAD_REQUEST', 'CHECKSUM_MISMATCH')
     const problem = await contentProblem(file.purpose, stored)
     if (problem !== null) throw refusal('BAD_REQUEST', problem)
-    await context.tables.files.put(changed(context, file, { complete: true }))
+    await context.tables.files.put(changedRow(context, file, { complete: true }))
     return answer()
   },
 }

@@ -70,7 +70,7 @@ describe('a browser that is sent push messages', () => {
   })
 })
 
-test('whether anything was released yet counts the caller’s own organizations (access-4.12)', async () => {
+test('when it is asked whether anything was released yet, then the caller’s own organizations count (access-4.12)', async () => {
   expect(await (await api.as('member')).users.checkNoReleases.query()).toEqual({ hasReleases: true })
   const { token } = await clientFor().auth.googleSignIn.mutate({ accessToken: socialToken('ada@new.test') })
   expect(await clientFor({ token }).users.checkNoReleases.query()).toEqual({ hasReleases: false })

@@ -150,7 +150,7 @@ describe('somebody says of themselves', () => {
   })
 })
 
-test('whoever came by somebody’s link is counted with them', async () => {
+test('when somebody signs up by a user’s link, then that user’s count goes up', async () => {
   const client = await api.as('member')
   const { code, url, invitedCount } = await client.users.referral.query()
   expect([url, invitedCount]).toEqual([`/invite/${code}`, 0])

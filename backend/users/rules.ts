@@ -7,7 +7,7 @@ import type { UserRow } from '#backend/tables/users.ts'
 import { outranks } from '#src/domain/access/activation.ts'
 
 /** No user changes one of a higher role. */
-export const needAbove = ({ user }: Caller, rows: readonly UserRow[]): void => {
+export const refuseHigherRoles = ({ user }: Caller, rows: readonly UserRow[]): void => {
   if (rows.some(({ role }) => outranks(role, user.role))) throw notAuthorized()
 }
 
@@ -22,7 +22,7 @@ export const refuseUnmanaged = async (context: Context, caller: Caller, rows: re
   await refuseLastManagers(context, await context.tables.memberships.where({ in: { userId } }))
 }
 
-/** Sessions, devices, memberships and notifications go with a user; what they made for an organization stays. */
+/** Sessions, devices, memberships and notifications are deleted with a user; what they made for an organization stays. */
 export const removeUsers = async ({ tables }: WriteContext, rows: readonly UserRow[]) => {
   const own = { in: { userId: rows.map(({ id }) => id) } }
   await removeWhere(tables.tokens, own)

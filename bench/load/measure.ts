@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { isCover, visitInWaves } from '../../e2e/fixtures/waves.ts'
+import { isCover, visitInWaves } from '../../e2e/fixtures/request-waves.ts'
 import { SLOW } from './shaped-link.ts'
 import type { SiteServer } from './site-server.ts'
 import type { Site } from './sites.ts'

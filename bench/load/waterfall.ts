@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { isCover } from '../../e2e/fixtures/waves.ts'
+import { isCover } from '../../e2e/fixtures/request-waves.ts'
 import { SLOW } from './shaped-link.ts'
 import { SiteServer } from './site-server.ts'
 import { LINER } from './sites.ts'

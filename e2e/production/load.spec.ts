@@ -1,6 +1,6 @@
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { expect, storeSession, test } from '../fixtures/production.ts'
-import { visitInWaves } from '../fixtures/waves.ts'
+import { visitInWaves } from '../fixtures/request-waves.ts'
 
 /** An organization of the member. The app stores the one that was used last. */
 const ORGANIZATION = uuidOf('organization/lanterna')

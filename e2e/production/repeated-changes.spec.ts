@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { patience } from '../fixtures/machine-speed.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
-import { callsOf, cancelOverlay, working } from '../fixtures/silence.ts'
 import { textsOf } from '../fixtures/texts.ts'
+import { callsOf, cancelOverlay, workingText } from '../fixtures/unanswered-calls.ts'
 import { openNewRelease } from '../fixtures/workspace.ts'
 
 const errorTexts = textsOf('en', 'errors')
@@ -79,7 +79,7 @@ test.describe('when a change arrived although nobody answered', { tag: '@desktop
     await page.getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Approve' }).click()
-    await expect(working(dialog)).toBeVisible()
+    await expect(workingText(dialog)).toBeVisible()
     await expect.poll(() => callsOf(server, 'submissions.decide')).toBe(1)
     await page.clock.fastForward(10_000)
     await expect(page.getByText(errorTexts('code.TIMEOUT'))).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { patience } from '../fixtures/machine-speed.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
-import { callsOf } from '../fixtures/silence.ts'
 import { PASSWORD } from '../fixtures/test.ts'
+import { callsOf } from '../fixtures/unanswered-calls.ts'
 
 const ENDED = 'Your session has expired. Sign in again to continue.'
 /** What a page asks for once its list is shown. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { patience } from '../fixtures/machine-speed.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
-import { callsOf, cancelOverlay, working } from '../fixtures/silence.ts'
 import { textsOf } from '../fixtures/texts.ts'
+import { callsOf, cancelOverlay, workingText } from '../fixtures/unanswered-calls.ts'
 import { masterFile, wav } from '../fixtures/wav.ts'
 import { openNewRelease } from '../fixtures/workspace.ts'
 
@@ -125,7 +125,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
       .click()
     await expect(page.getByText(errorTexts('code.CLIENT_CLOSED_REQUEST'))).toBeVisible()
     await dialog.getByRole('button', { name: 'Approve' }).click()
-    await expect(working(dialog)).toBeVisible()
+    await expect(workingText(dialog)).toBeVisible()
     await page.clock.fastForward(10_000)
     await expect(page.getByText(errorTexts('code.TIMEOUT'))).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled()

@@ -64,13 +64,13 @@ const never = () => new Promise<void>(() => undefined)
 
 type Surroundings = {
   /** Waits as long as an answer takes; rejects when nobody can be reached. */
-  travel: () => Promise<void>
+  simulateLatency: () => Promise<void>
   /** What the settings of the host ask to happen to some calls. */
   interventions?: () => readonly Intervention[]
 }
 
 /** Answers requests of the contract with what the backend says, except where a developer or a test intervenes. */
-export const answerCalls = (host: Host, { travel, interventions = () => [] }: Surroundings) => {
+export const answerCalls = (host: Host, { simulateLatency, interventions = () => [] }: Surroundings) => {
   const respond = respondTo(host)
 
   const ask = async (request: Request, calls: readonly Call[], plans: readonly Plan[]): Promise<Response> => {
@@ -111,7 +111,7 @@ export const answerCalls = (host: Host, { travel, interventions = () => [] }: Su
       await never()
     }
     try {
-      await travel()
+      await simulateLatency()
     } catch {
       // Offline, or the connection broke.
       log([])

@@ -1,7 +1,7 @@
-import { batched } from '#backend/tables/batched.ts'
 import type { Declared } from '#backend/tables/define-table.ts'
 import { type Filter, type GroupsOf, KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
+import { batchedGets } from '#mocks/db/batched-gets.ts'
 import { createFilterCompiler, type Other, type Others } from '#mocks/db/compile-filter.ts'
 import { firstFew, type Order } from '#mocks/db/order.ts'
 import { FEW, type RowPredicate } from '#mocks/db/row-predicate.ts'
@@ -147,7 +147,7 @@ export const createMemoryTable = <R extends AnyRow>(
     }
   }
   const table: Table<R> = {
-    get: batched(async (ids) => ids.flatMap((id) => get(id) ?? [])),
+    get: batchedGets(async (ids) => ids.flatMap((id) => get(id) ?? [])),
     where: async (filter, limit) => rowsOf(compile(filter), limit),
     count: async (filter) => countOf(compile(filter)),
     page: async (filter, paging, sort) => pageOf(compile(filter), paging, sort),

@@ -1,5 +1,5 @@
 import type { Findable } from '#backend/tables/define-table.ts'
-import { type Asked, askedFor, writeWords } from '#backend/tables/search-words.ts'
+import { type ParsedSearch, parseSearchText, writeWords } from '#backend/tables/search-words.ts'
 import { materializedView } from '#mocks/db/materialized-view.ts'
 import { searchText } from '#src/domain/text/compare.ts'
 
@@ -82,7 +82,7 @@ const sizeOf = (groups: readonly (readonly number[])[]) => groups.reduce((sum, {
 /** The positions that are found, and for each position of the table whether it is one of them. */
 type Marked = { marks: Uint8Array; positions: number[] }
 
-const marked = (words: Words, { words: asked, code, isIn }: Asked, isOwn: boolean): Marked => {
+const marked = (words: Words, { words: asked, code, isIn }: ParsedSearch, isOwn: boolean): Marked => {
   const marks = new Uint8Array(words.lines.length)
   const positions: number[] = []
   const lineAt = (position: number) => {
@@ -114,7 +114,7 @@ export const createFinder = <R extends object>(findable: (row: R) => Findable, r
     return index.words
   }
   return (search: string, isOwn: boolean): Found<R> | null => {
-    const asked = askedFor(search)
+    const asked = parseSearchText(search)
     if (asked === null) return null
     const relatedNow = related()
     return {

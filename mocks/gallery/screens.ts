@@ -4,7 +4,7 @@ import { writeLink } from '#mocks/settings/link.ts'
 import type { Commands } from '#mocks/settings/link.ts'
 import type { ProcedureName } from '#mocks/settings/procedures.ts'
 import { parseSettings, type SettingsInput } from '#mocks/settings/settings.ts'
-import { PROFILE_SECTIONS } from '#src/domain/navigation/profile-sections.ts'
+import { PROFILE_PAGES } from '#src/domain/navigation/profile-pages.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 
 /** What a screen can look like. */
@@ -97,9 +97,7 @@ const profile = (): Screen[] => {
     empty: { as: 'member', path, scenario: 'fresh' },
     long: { as: 'member', path, scenario: 'long' },
   } as const
-  return PROFILE_SECTIONS.map((section) =>
-    plain(`/profile/${section}`, 'member', section === 'organization' ? looks : {}),
-  )
+  return PROFILE_PAGES.map((section) => plain(`/profile/${section}`, 'member', section === 'organization' ? looks : {}))
 }
 
 const PUBLIC = ['/login', '/signup', '/forgot-password', '/privacy-policy', '/terms-and-conditions']

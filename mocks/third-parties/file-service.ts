@@ -6,10 +6,10 @@ import { readFileBytes } from '#mocks/file-bytes.ts'
 export const FILES_PATH = '/api/files/'
 
 /** Shows files to the page, after the time that an answer takes. */
-export const fileService = ({ read, blobs }: MemoryDatabase, travel: () => Promise<void>) => [
+export const fileService = ({ read, blobs }: MemoryDatabase, simulateLatency: () => Promise<void>) => [
   http.get(`*${FILES_PATH}:id`, async ({ params }) => {
     try {
-      await travel()
+      await simulateLatency()
     } catch {
       // The connection broke.
       return HttpResponse.error()

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import { z } from '#src/contract/zod.ts'
 import type { Stored } from '../database/sql-table.ts'
 import type { Storage } from '../host.ts'
-import { writePieces } from '../ports/write-pieces.ts'
+import { writeStream } from '../ports/write-stream.ts'
 import { type BackupEnd, END, fileLine, fileName, rowsName, START } from './backup-format.ts'
 import { isDerived, readTables, readVersion, type StoredTable } from './stored-tables.ts'
 import { type Entry, writeTar } from './tar.ts'
@@ -87,7 +87,7 @@ export const backUp = async ({ kysely, files }: Pick<Storage, 'kysely' | 'files'
   const found = { rows: 0, files: 0, sha256: '' }
   const part = `${path}.${crypto.randomUUID()}.part`
   try {
-    const { bytes } = await writePieces(open, part, writeTar(entriesOf({ kysely, files, now }, found)))
+    const { bytes } = await writeStream(open, part, writeTar(entriesOf({ kysely, files, now }, found)))
     // Unlike a rename it replaces nothing.
     await link(part, path)
     return { bytes, rows: found.rows, files: found.files }

@@ -4,7 +4,15 @@ import type { Filter } from '#backend/tables/table.ts'
 import { partsOf } from './filter-parts.ts'
 import type { Look, Question } from './lookup-queue.ts'
 import type { ReadRow } from './parsed-rows.ts'
-import { type AnyRow, columnName, keyColumn, listColumn, lookedUp, rowTable, searchTable } from './stored-columns.ts'
+import {
+  type AnyRow,
+  columnName,
+  keyColumn,
+  listColumn,
+  lookupColumns,
+  rowTable,
+  searchTable,
+} from './stored-columns.ts'
 
 /** A question about one value: the column it is in, and whether that holds a list. */
 type Lookup = { column: string; isList: boolean; value: string }
@@ -16,7 +24,7 @@ const lookupOf = <R>(declared: Declared<R>, filter: Filter<AnyRow>): Lookup | un
   const [part, ...more] = partsOf(filter)
   if (part === undefined || more.length > 0) return undefined
   for (const [name, value] of Object.entries(part.is ?? {}))
-    if (typeof value === 'string' && lookedUp(declared).has(name))
+    if (typeof value === 'string' && lookupColumns(declared).has(name))
       return { column: columnName(name), isList: false, value }
   for (const [name, value] of Object.entries(part.key ?? {})) return { column: keyColumn(name), isList: false, value }
   for (const list of LISTS) {

@@ -2,15 +2,15 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError } from 'pg'
 
 /** The database did not answer: it is not there, or it is silent. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway'
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
 }
 
 const withinTime = async <T>(wanted: Promise<T>, milliseconds: number): Promise<T> => {
   if (milliseconds === Infinity) return wanted
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseAway(`no answer within ${milliseconds} ms`)), milliseconds)
+    timer = setTimeout(() => reject(new DatabaseUnavailable(`no answer within ${milliseconds} ms`)), milliseconds)
   })
   try {
     return await Promise.race([wanted, silence])
@@ -21,10 +21,10 @@ const withinTime = async <T>(wanted: Promise<T>, milliseconds: number): Promise<
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 /** What the database itself refuses is passed on; anything else is the connection's. */
-const refusalOrAway = (error: unknown): Error =>
-  error instanceof DatabaseError || error instanceof DatabaseAway
+const refusalOrUnavailable = (error: unknown): Error =>
+  error instanceof DatabaseError || error instanceof DatabaseUnavailable
     ? error
-    : new DatabaseAway(reasonOf(error), { cause: error })
+    : new DatabaseUnavailable(reasonOf(error), { cause: error })
 
 /** A connection that is given up at its first silence: nothing else may wait for the statement that hangs in it. */
 class BoundedClient implements PostgresPoolClient {
@@ -47,12 +47,12 @@ class BoundedClient implements PostgresPoolClient {
   }
 
   async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (this.#isGivenUp) throw new DatabaseAway('the connection was given up')
+    if (this.#isGivenUp) throw new DatabaseUnavailable('the connection was given up')
     try {
       return await withinTime(this.#client.query<R>(sql, parameters), this.#waitMs)
     } catch (error) {
-      const thrown = refusalOrAway(error)
-      if (thrown instanceof DatabaseAway) this.release(true)
+      const thrown = refusalOrUnavailable(error)
+      if (thrown instanceof DatabaseUnavailable) this.release(true)
       throw thrown
     }
   }
@@ -64,7 +64,7 @@ class BoundedClient implements PostgresPoolClient {
   }
 }
 
-/** A pool that says when the database is away. So long does one wait for a connection, and then for each statement. */
+/** A pool that says when the database is unavailable. So long does one wait for a connection, and then for each statement. */
 export const boundedPool = (pool: PostgresPool, waitMs: number): PostgresPool => ({
   options: pool.options,
   connect: async () => {
@@ -77,7 +77,7 @@ export const boundedPool = (pool: PostgresPool, waitMs: number): PostgresPool =>
         (client) => client.release(),
         () => undefined,
       )
-      throw refusalOrAway(error)
+      throw refusalOrUnavailable(error)
     }
   },
   end: () => pool.end(),

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ALWAYS_SORTED, type ListName } from '#backend/tables/define-table.ts'
-import { askedFor } from '#backend/tables/search-words.ts'
+import { parseSearchText } from '#backend/tables/search-words.ts'
 import { isFoundByCredits } from './credited-words.ts'
 import { type AnyFilter, isJoined, partsOf } from './filter-parts.ts'
 import {
   columnName,
-  compared,
+  comparedColumns,
   type Described,
   FOUND_WORDS,
   keyColumn,
@@ -64,7 +64,7 @@ export const createConditions = (declarations: Readonly<Record<string, Described
       from ${sql.table(rowTable(source.name))} stored where stored.id = ${column(source, 'id')}) collate "C"`
 
   const isColumn = ({ name: table }: Source, name: string) =>
-    ALWAYS_SORTED.some((each) => each === name) || compared(declaredAs(table)).has(name)
+    ALWAYS_SORTED.some((each) => each === name) || comparedColumns(declaredAs(table)).has(name)
   const valueIs = (source: Source, name: string, value: unknown): Condition => {
     if (value === undefined) throw new Error(`A filter of ${source.name} says nothing of ${name}`)
     if (isText(value) && isColumn(source, name)) return sql`${column(source, columnName(name))} = ${value}`
@@ -80,7 +80,7 @@ export const createConditions = (declarations: Readonly<Record<string, Described
   const listed = (source: Source, list: ListName, ids: readonly string[]): Condition =>
     sql`${column(source, listColumn(list))} && ${ids}::text[]`
   const found = (source: Source, { search, own = false }: NonNullable<AnyFilter['found']>): Condition => {
-    const asked = askedFor(search)
+    const asked = parseSearchText(search)
     if (asked === null) return TRUE
     const code = beginning(asked.code)
     const words = asked.words.map(beginning).join(' & ')

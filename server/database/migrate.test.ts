@@ -7,7 +7,7 @@ import { isFoundByCredits } from './credited-words.ts'
 import { migrate, MIGRATIONS } from './migrate.ts'
 import {
   columnName,
-  compared,
+  comparedColumns,
   type Described,
   keyColumn,
   referredColumn,
@@ -33,7 +33,7 @@ const columnsOf = (declared: Declared): string[] => {
   const { keys = {}, lists = {}, sorts = {}, search, referredBy = [] } = declared.about
   return [
     ...ALWAYS,
-    ...[...compared(declared)].map(columnName),
+    ...[...comparedColumns(declared)].map(columnName),
     ...Object.keys(keys).map(keyColumn),
     ...Object.keys(lists).map((list) => `list_${list}`),
     ...Object.keys(sorts).map(sortColumn),

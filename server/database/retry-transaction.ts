@@ -3,7 +3,7 @@ import { refusal } from '#backend/refusal.ts'
 import { KeyTaken } from '#backend/tables/table.ts'
 import { TABLE_NAMES, tables } from '#backend/tables/tables.ts'
 import { z } from '#src/contract/zod.ts'
-import { DatabaseAway } from './bounded-pool.ts'
+import { DatabaseUnavailable } from './bounded-pool.ts'
 import { columnName, keyColumn } from './stored-columns.ts'
 
 /** Two transactions that cannot both be as if alone: one of them is retried. */
@@ -12,7 +12,7 @@ const VIOLATED = '23505'
 const RETRIES = 5
 const FIRST_PAUSE_MS = 15
 /** Of the connection, resources, the administrator and the system; and what did not come in time, such as a lock. */
-const AWAY = /^(?:08|53|57|58)|^(?:55P03|25P03|25P04)$/
+const UNAVAILABLE = /^(?:08|53|57|58)|^(?:55P03|25P03|25P04)$/
 
 const coded = z.object({ code: z.string(), constraint: z.optional(z.string()) })
 const codeOf = (error: unknown): string => coded.safeParse(error).data?.code ?? ''
@@ -28,11 +28,12 @@ const takenKey = (error: unknown): KeyTaken | undefined => {
 }
 
 /** Whether the database cannot be reached, or cannot work now; anything else does not pass by waiting. */
-export const isAway = (error: unknown): boolean => error instanceof DatabaseAway || AWAY.test(codeOf(error))
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable || UNAVAILABLE.test(codeOf(error))
 
-/** What a call is answered whose database is away or overloaded: the same call may well succeed later. */
-export const refuseWhileAway = (error: unknown): never => {
-  if (isAway(error)) throw refusal('TIMEOUT')
+/** What a call is answered whose database is unavailable or overloaded: the same call may well succeed later. */
+export const refuseWhileUnavailable = (error: unknown): never => {
+  if (isUnavailable(error)) throw refusal('TIMEOUT')
   throw error
 }
 
@@ -49,7 +50,7 @@ export const retryTransaction = async <T>(work: () => Promise<T>): Promise<T> =>
       return await work()
     } catch (error) {
       const taken = takenKey(error)
-      if (taken === undefined && !RETRIED.includes(codeOf(error))) return refuseWhileAway(error)
+      if (taken === undefined && !RETRIED.includes(codeOf(error))) return refuseWhileUnavailable(error)
       // Not a conflict of edits, about which a person would be asked.
       if (tries === RETRIES) throw taken ?? refusal('TIMEOUT')
       await pauseAfter(tries)

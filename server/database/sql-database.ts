@@ -15,7 +15,7 @@ import { lookupQueue, type Look } from './lookup-queue.ts'
 import { parsedRows, type ReadRow } from './parsed-rows.ts'
 import { prefetchSession } from './prefetch-session.ts'
 import { putRows } from './put-rows.ts'
-import { retryTransaction, refuseWhileAway } from './retry-transaction.ts'
+import { retryTransaction, refuseWhileUnavailable } from './retry-transaction.ts'
 import { createSqlTable, type OpenTable, type Stored } from './sql-table.ts'
 
 const matching = createConditions(tables)
@@ -79,7 +79,7 @@ export const createSqlDatabase = (kysely: Kysely<Stored>, { queue, enqueue }: Op
             if (queue !== undefined) await sql`set transaction read only`.execute(transaction)
             return work(openTables(transaction, readers))
           })
-          .catch(refuseWhileAway),
+          .catch(refuseWhileUnavailable),
       ),
     write: (work) =>
       inTurn(() =>

@@ -36,12 +36,12 @@ export type Described = {
 }
 
 /** Columns by which rows are looked up; each has an index. */
-export const lookedUp = ({ about: { indexes = [], refers = {} } }: Described): ReadonlySet<string> =>
+export const lookupColumns = ({ about: { indexes = [], refers = {} } }: Described): ReadonlySet<string> =>
   new Set<string>([...indexes, ...Object.keys(refers)].filter((name) => name !== 'id'))
 
 /** Columns that filters compare without reading the row. */
-export const compared = (declared: Described): ReadonlySet<string> =>
-  new Set<string>([...lookedUp(declared), ...(declared.about.compared ?? [])])
+export const comparedColumns = (declared: Described): ReadonlySet<string> =>
+  new Set<string>([...lookupColumns(declared), ...(declared.about.compared ?? [])])
 
 /** The index of a text may hold no word longer than this. */
 const WORD_LENGTH_MAX = 500
@@ -63,7 +63,7 @@ export const storedColumns = <R extends AnyRow>(declared: Declared<R>): StoredCo
     ['created_at', ({ createdAt }) => createdAt],
     ['updated_at', ({ updatedAt }) => updatedAt],
   ])
-  for (const name of compared(declared)) columns.set(columnName(name), (row) => textOf(row[name]))
+  for (const name of comparedColumns(declared)) columns.set(columnName(name), (row) => textOf(row[name]))
   for (const [name, key] of Object.entries(keys)) columns.set(keyColumn(name), (row) => key.of(row))
   const { credited, contributed, people, tracks, days } = lists
   if (credited !== undefined) columns.set(listColumn('credited'), (row) => credited(row))

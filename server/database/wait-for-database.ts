@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { z } from '#src/contract/zod.ts'
-import { isAway } from './retry-transaction.ts'
+import { isUnavailable } from './retry-transaction.ts'
 import type { Stored } from './sql-table.ts'
 
 const OLDEST = 15
@@ -40,7 +40,7 @@ export const waitForDatabase = async (
       if (sayAt > 0) say(`The database at ${hostOf(address)} answers.`)
       return
     } catch (error) {
-      if (!isAway(error)) throw error
+      if (!isUnavailable(error)) throw error
       if (Date.now() >= sayAt) {
         say(`Waiting for the database at ${hostOf(address)}: ${reasonOf(error)}`)
         sayAt = Date.now() + SAY_AGAIN_MS

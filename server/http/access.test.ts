@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
 import { CODE_LIFETIME_MINUTES, CODE_TRIES, SESSION_HOURS } from '#src/domain/limits.ts'
-import { createLimits, noLimits } from '../limits/limits.ts'
 import { passwords } from '../ports/passwords.ts'
+import { createLimits, noLimits } from '../rate-limits/rate-limits.ts'
 import { type RunningServer, runServer, sessionOf } from '../testing/running-server.ts'
 
 const MEMBER = 'member@liner.test'

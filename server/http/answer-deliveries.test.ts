@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
 import { z } from '#src/contract/zod.ts'
-import { noLimits } from '../limits/limits.ts'
+import { noLimits } from '../rate-limits/rate-limits.ts'
 import { type RunningServer, runServer, sessionOf } from '../testing/running-server.ts'
 
 const KEY = 'key-of-the-service'.repeat(3)

@@ -4,8 +4,8 @@ import type { Database } from '#backend/ports.ts'
 import type { FileRow } from '#backend/tables/files.ts'
 import { z } from '#src/contract/zod.ts'
 import { type DiskFiles, isDiskFull, TooFewBytes } from '../ports/disk-files.ts'
-import type { SignedAddresses } from '../ports/signed-addresses.ts'
-import { TooManyBytes } from '../ports/write-pieces.ts'
+import type { SignedUrls } from '../ports/signed-urls.ts'
+import { TooManyBytes } from '../ports/write-stream.ts'
 import { readRange } from './byte-range.ts'
 import { bodyOf, piecesOf } from './streams.ts'
 
@@ -14,7 +14,7 @@ export type MakeMissing = (file: FileRow, files: DiskFiles) => Promise<void>
 export type FileServices = {
   database: Database
   files: DiskFiles
-  addresses: SignedAddresses
+  addresses: SignedUrls
   /** The origin of files, where it is not the page's. */
   filesUrl?: string | null
   makeMissing?: MakeMissing

@@ -13,7 +13,7 @@ import { fillWithDemo, makeDemoFile } from '../demo.ts'
 import { diskFiles } from '../ports/disk-files.ts'
 import { createPorts } from '../ports/ports.ts'
 import { connectServices, type Services } from '../ports/services.ts'
-import { signedAddresses } from '../ports/signed-addresses.ts'
+import { signedUrls } from '../ports/signed-urls.ts'
 import { createApp } from './app.ts'
 
 const ORIGIN = 'http://liner.test'
@@ -26,7 +26,7 @@ const HEADERS = `/*
 let folder = ''
 let opened: Opened
 let app: Hono
-const addresses = signedAddresses(Buffer.alloc(32), () => new Date())
+const addresses = signedUrls(Buffer.alloc(32), () => new Date())
 let services: Services
 let appOn: (database: Database) => Promise<Hono>
 
@@ -137,7 +137,7 @@ test('when a call is larger than any of the app’s, then it is refused unread',
   expect((await call('auth.signIn', {}, headers)).status).toBe(413)
 })
 
-test('when the database is away, then files and uploads say that it may work later, as calls do', async () => {
+test('when the database is unavailable, then files and uploads say that it may work later, as calls do', async () => {
   const away = async () => {
     throw refusal('TIMEOUT')
   }

@@ -4,9 +4,9 @@ import { compress } from 'hono/compress'
 import { respondTo } from '#backend/api/respond.ts'
 import type { Ports } from '#backend/ports.ts'
 import { z } from '#src/contract/zod.ts'
-import { callerAddress } from '../limits/caller-address.ts'
-import type { Limits } from '../limits/limits.ts'
 import { createLog, type Log } from '../log/log.ts'
+import { callerAddress } from '../rate-limits/caller-address.ts'
+import type { Limits } from '../rate-limits/rate-limits.ts'
 import { answerDeliveries, type DeliveryNews } from './answer-deliveries.ts'
 import { answerFiles, type FileServices } from './answer-files.ts'
 import { addHeaders } from './answer-headers.ts'
@@ -14,7 +14,7 @@ import { compressAnswers } from './compress-answers.ts'
 import { type Caught, MAIL_PAGE_POLICY, mailPage } from './mail-page.ts'
 import { readPageHeaders } from './page-headers.ts'
 import { BodyRefused, readWholeBody } from './read-whole-body.ts'
-import { isOfTheMoment, refuseRequest } from './refuse-request.ts'
+import { isTransient, refuseRequest } from './refuse-request.ts'
 
 type Options = FileServices &
   DeliveryNews & {
@@ -51,7 +51,7 @@ export const createApp = async ({
   const respond = respondTo({ database, ports, onFailure })
   const app = new Hono()
   app.onError((error, context) => {
-    if (isOfTheMoment(error)) return refuseRequest(context, 503)
+    if (isTransient(error)) return refuseRequest(context, 503)
     log.error({ path: context.req.path, error }, 'a request failed')
     return context.body(null, 500)
   })

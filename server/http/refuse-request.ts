@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 const REFUSED = {
   408: { code: 'TIMEOUT', number: -32_008 },
   413: { code: 'PAYLOAD_TOO_LARGE', number: -32_013 },
-  /** The database is away: nobody was too slow, and the same request may be answered later. */
+  /** The database is unavailable: nobody was too slow, and the same request may be answered later. */
   503: { code: 'TIMEOUT', number: -32_008 },
 }
 
@@ -15,5 +15,5 @@ export const refuseRequest = (context: Context, status: keyof typeof REFUSED, he
   return context.json({ error }, status, headers)
 }
 
-/** Whether a request failed for want of what it needed just now. */
-export const isOfTheMoment = (error: unknown): boolean => error instanceof TRPCError && error.code === 'TIMEOUT'
+/** Whether a request failed because what it needs is unavailable for now. */
+export const isTransient = (error: unknown): boolean => error instanceof TRPCError && error.code === 'TIMEOUT'

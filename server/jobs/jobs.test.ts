@@ -31,7 +31,7 @@ const mail = {
   send: async ({ to }: MailMessage) => {
     if (failures > 0) {
       failures -= 1
-      throw new Error('the mail server is away')
+      throw new Error('the mail server is unavailable')
     }
     sent.push(to)
   },
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'when the mail server is away, then the mail is sent later, and meanwhile the database shows no code',
+  'when the mail server is unavailable, then the mail is sent later, and meanwhile the database shows no code',
   async () => {
     failures = 1
     await leave(mailTo('later@liner.test'))

@@ -45,7 +45,7 @@ export type Jobs = {
   close: () => Promise<void>
 }
 
-/** Says what went wrong with jobs, at most once a minute: while the database is away, every look for jobs fails. */
+/** Says what went wrong with jobs, at most once a minute: while the database is unavailable, every look for jobs fails. */
 const createComplaint = (say: (line: string) => void) => {
   let sayAt = 0
   return (error: unknown) => {

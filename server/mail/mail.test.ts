@@ -87,7 +87,7 @@ test('what people name themselves makes no header, no second reader and no eleme
   expect(html).toContain('&lt;script&gt;')
 })
 
-test('when the mail server is away, then sending fails, so that it can be tried again', async () => {
+test('when the mail server is unavailable, then sending fails, so that it can be tried again', async () => {
   const away = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'no-reply@liner.example', site: SITE })
   await expect(away.send({ ...code, language: 'en' })).rejects.toThrow(/ECONNREFUSED/)
   away.close()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { diskFiles, isDiskFull, TooFewBytes } from './disk-files.ts'
-import { TooManyBytes } from './write-pieces.ts'
+import { TooManyBytes } from './write-stream.ts'
 
 const ID = '3f2a1b2c-0000-4000-8000-00000000000a'
 const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,7 +1,7 @@
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { StoredBytes } from '#backend/ports.ts'
-import { type OpenFile, writePieces, type Written } from './write-pieces.ts'
+import { type OpenFile, writeStream, type Written } from './write-stream.ts'
 
 /** Fewer bytes arrived than were announced. */
 export class TooFewBytes extends Error {
@@ -52,7 +52,7 @@ export const diskFiles = (folder: string, { openFile = open }: Options = {}) => 
     const part = `${path}.${crypto.randomUUID()}${PART}`
     await mkdir(dirname(path), { recursive: true })
     try {
-      const written = await writePieces(openFile, part, pieces, { most, isUpload: most < Infinity })
+      const written = await writeStream(openFile, part, pieces, { most, isUpload: most < Infinity })
       const right = isRight(written)
       // What is there already is never replaced by other bytes.
       if (!right && (await sizeOf(path)) !== undefined) return written

@@ -2,11 +2,11 @@ import type { Mail, Ports, Push, SocialTokens } from '#backend/ports.ts'
 import type { DiskFiles } from './disk-files.ts'
 import { passwords } from './passwords.ts'
 import { codes, sessionTokens } from './secrets.ts'
-import type { SignedAddresses } from './signed-addresses.ts'
+import type { SignedUrls } from './signed-urls.ts'
 
 type Services = {
   files: DiskFiles
-  addresses: SignedAddresses
+  addresses: SignedUrls
   /** The origin of files; null where it is the page's. */
   filesUrl: string | null
   mail: Mail

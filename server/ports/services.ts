@@ -1,12 +1,12 @@
 import { Pool } from 'pg'
 import type { Database, Mail, Push, SocialTokens } from '#backend/ports.ts'
 import type { Caught } from '../http/mail-page.ts'
-import { createLimits, type Limits } from '../limits/limits.ts'
 import { createLog, type Log } from '../log/log.ts'
 import { catchMail } from '../mail/catch-mail.ts'
 import { smtpMail } from '../mail/smtp-mail.ts'
 import { catchPush } from '../push/catch-push.ts'
 import type { FirebaseCredentials } from '../push/firebase-push.ts'
+import { createLimits, type Limits } from '../rate-limits/rate-limits.ts'
 import type { ProductionSettings } from '../settings.ts'
 import { verifiedTokens } from '../social/social-tokens.ts'
 

@@ -39,8 +39,8 @@ const readIdToken = async (token: string, audience: string, keys: JWTVerifyGetKe
     return read.success ? profileOf(read.data) : null
   } catch (error) {
     // Its keys could not be fetched.
-    const isAway = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout
-    if (isAway || error.code === 'ERR_JOSE_GENERIC') throw refusal('TIMEOUT')
+    const isUnavailable = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout
+    if (isUnavailable || error.code === 'ERR_JOSE_GENERIC') throw refusal('TIMEOUT')
     return null
   }
 }

@@ -141,7 +141,7 @@ test.each<[string, Record<string, object | number>]>([
   expect(await facebook()('EAAB')).toBeNull()
 })
 
-test('when a provider is away, then the call fails and can be tried again', async () => {
+test('when a provider is unavailable, then the call fails and can be tried again', async () => {
   answers = { '/keys': 503, '/tokeninfo': 503, '/debug_token': 503 }
   await expect(google()('ya29.abc')).rejects.toMatchObject({ code: 'TIMEOUT' })
   await expect(google()(await idToken())).rejects.toMatchObject({ code: 'TIMEOUT' })

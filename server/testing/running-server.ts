@@ -9,12 +9,12 @@ import { migrate } from '../database/migrate.ts'
 import { fillWithDemo } from '../demo.ts'
 import { createApp } from '../http/app.ts'
 import { guardConnections, SERVER_OPTIONS } from '../http/guard-connections.ts'
-import { createLimits, type Limits } from '../limits/limits.ts'
 import { createLog } from '../log/log.ts'
 import { diskFiles } from '../ports/disk-files.ts'
 import { createPorts } from '../ports/ports.ts'
 import { connectServices, type Services } from '../ports/services.ts'
-import { signedAddresses } from '../ports/signed-addresses.ts'
+import { signedUrls } from '../ports/signed-urls.ts'
+import { createLimits, type Limits } from '../rate-limits/rate-limits.ts'
 
 const HEADERS = '/*\n  X-Content-Type-Options: nosniff\n  Strict-Transport-Security: max-age=31536000\n'
 
@@ -69,7 +69,7 @@ export const runServer = async ({
   const files = diskFiles(join(folder, 'files'))
   const localUrl = 'http://localhost:4173'
   const services = await connectServices({ settings: null, database: opened.database, now, localUrl })
-  const stored = { files, addresses: signedAddresses(Buffer.alloc(32), now), filesUrl: null }
+  const stored = { files, addresses: signedUrls(Buffer.alloc(32), now), filesUrl: null }
   const ports = createPorts({ ...services, ...stored, now, publicUrl: null })
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })

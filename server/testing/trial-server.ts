@@ -7,11 +7,11 @@ import { openEmbedded, openPostgres } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { fillWithDemo, makeDemoFile } from '../demo.ts'
 import { createApp } from '../http/app.ts'
-import { noLimits } from '../limits/limits.ts'
 import { diskFiles } from '../ports/disk-files.ts'
 import { createPorts } from '../ports/ports.ts'
 import { connectServices } from '../ports/services.ts'
-import { openSigningKey, signedAddresses } from '../ports/signed-addresses.ts'
+import { openSigningKey, signedUrls } from '../ports/signed-urls.ts'
+import { noLimits } from '../rate-limits/rate-limits.ts'
 
 /**
  * The server for trials: on whichever database, mail and push caught, without limits of how many may sign up. It is a
@@ -43,7 +43,7 @@ await migrate(opened.kysely)
 if (values.demo) await fillWithDemo(opened.kysely, now())
 const localUrl = `http://localhost:${values.port}`
 const services = await connectServices({ settings: null, database, now, localUrl })
-const stored = { files, addresses: signedAddresses(await openSigningKey(filesFolder), now), filesUrl: null }
+const stored = { files, addresses: signedUrls(await openSigningKey(filesFolder), now), filesUrl: null }
 const app = await createApp({
   ...services,
   ...stored,

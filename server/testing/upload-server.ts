@@ -7,7 +7,7 @@ import { openEmbedded } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { answerFiles } from '../http/answer-files.ts'
 import { diskFiles } from '../ports/disk-files.ts'
-import { signedAddresses } from '../ports/signed-addresses.ts'
+import { signedUrls } from '../ports/signed-urls.ts'
 
 const EVERY_MS = 10
 const asked = z.object({ folder: z.string(), files: z.array(z.object({ bytes: z.int(), sha256: z.string() })) })
@@ -18,7 +18,7 @@ process.once('message', async (message) => {
   const now = () => new Date()
   const { database, kysely } = await openEmbedded()
   await migrate(kysely)
-  const addresses = signedAddresses(Buffer.alloc(32), now)
+  const addresses = signedUrls(Buffer.alloc(32), now)
   const [example] = seedCatalogue(now()).files
   if (example === undefined) throw new Error('The demo has no files.')
   const paths: { upload: string; file: string }[] = []

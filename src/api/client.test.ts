@@ -25,7 +25,7 @@ beforeEach(() => {
   asked.length = 0
 })
 
-test('a call carries the token and the organization, once there are any (access-6.9)', async () => {
+test('when there is a session, then a call carries its token and organization (access-6.9)', async () => {
   session.setState({ jwt: null, organizationId: null })
   await client.auth.permissions.query()
   session.setState({ jwt: 'token', organizationId: null })
@@ -39,7 +39,7 @@ test('a call carries the token and the organization, once there are any (access-
   ])
 })
 
-test('calls of one moment are batched, by GET, and never in an address that is too long', async () => {
+test('when calls are made at one moment, then they are batched by GET, never in an address that is too long', async () => {
   await Promise.all([client.auth.permissions.query(), client.organizations.own.query()])
   expect(asked.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
     ['GET', '/api/trpc/auth.permissions,organizations.own'],
@@ -53,7 +53,7 @@ test('calls of one moment are batched, by GET, and never in an address that is t
   for (const { url } of asked) expect(url.length).toBeLessThanOrEqual(2083 + 'https://liner.test'.length)
 })
 
-test('calls with credentials of their own share a batch with no other', async () => {
+test('when a call has credentials of its own, then it shares a batch with no other', async () => {
   const south = ORGANIZATION.replaceAll('1', '2')
   session.setState({ jwt: 'token', organizationId: ORGANIZATION })
   const context = { credentials: new Credentials('earlier token', south) }
@@ -78,7 +78,7 @@ test('calls with credentials of their own share a batch with no other', async ()
   )
 })
 
-test('each change of a batch has its idempotency key, in the place of its call', async () => {
+test('when changes are batched, then each has its idempotency key, in the position of its call', async () => {
   session.setState({ jwt: 'token', organizationId: ORGANIZATION })
   const keyed = (idempotencyKey?: string) => ({ context: { idempotencyKey } })
   await Promise.all([

@@ -6,14 +6,14 @@ const said = (data: object) =>
   TRPCClientError.from({ error: { code: -32_012, message: 'LABEL_HAS_RELEASES', data } }, {})
 const code = 'PRECONDITION_FAILED'
 
-test('an error names the dependents that prevent a deletion', () => {
+test('when dependents prevent a deletion, then the error names them', () => {
   const dependents = [{ id: '1', name: 'Blue Window' }]
   const error = said({ code, httpStatus: 412, dependents })
   expect(apiError(error)).toEqual({ code, message: 'LABEL_HAS_RELEASES', fields: {}, current: undefined, dependents })
   expect(isClientError(error)).toBe(true)
 })
 
-test('an error without dependents has an empty list', () => {
+test('when an error has no dependents, then their list is empty', () => {
   expect(apiError(said({ code, httpStatus: 412 }))).toMatchObject({ fields: {}, dependents: [] })
 })
 

@@ -52,6 +52,6 @@ export const unreadable = (isWrite: boolean) =>
 /** The network went away during the call. */
 export const disconnected = (): TRPCClientError<AppRouter> => TRPCClientError.from(new Error('the network went away'))
 
-/** No answer: no network, or the server is away or silent. */
+/** No answer: no network, or the server is unavailable or silent. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TRPCClientError && (apiError(error)?.code ?? 'TIMEOUT') === 'TIMEOUT'

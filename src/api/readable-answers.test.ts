@@ -98,7 +98,7 @@ test.each(Object.entries(SCREENS))(
   },
 )
 
-test('the data of a query is read by its key, page by page where it has pages', () => {
+test('when the data of a query is checked, then its key says how, page by page for an infinite query', () => {
   const key = (type: string) => [['organizations', 'own'], { type }]
   expect(isReadableData(key('query'), [])).toBe(true)
   expect(isReadableData(key('query'), { thisAnswer: 'has a wrong shape' })).toBe(false)

@@ -34,7 +34,7 @@ afterEach(() => {
   page.listeners.clear()
 })
 
-test('the first screen is loaded once it is rendered and its data has arrived', async () => {
+test('when the first screen is rendered and its data has arrived, then it counts as loaded', async () => {
   const loaded = await watch()
   let arrive = (_data: string): void => undefined
   const data = new Promise<string>((resolve) => {
@@ -72,7 +72,7 @@ test('the query of a list in the address is the one that its screen waits for', 
   expect(listQuery('releases.list', input).queryKey).toEqual(api.releases.list.queryKey(input))
 })
 
-test('locks are asked for before the first database has answered, so that silent ones are not waited for in turn', async () => {
+test('when the first database has not answered yet, then the locks are requested already', async () => {
   const request = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
   vi.stubGlobal('navigator', { onLine: true, locks: { request } })
   vi.stubGlobal('fetch', () => new Promise(() => undefined))

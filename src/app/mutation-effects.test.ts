@@ -67,7 +67,7 @@ test('when the answer has a name, then the toast says it', async () => {
   )
 })
 
-test('a submission has a toast when it is deleted, and when that or a decision fails (catalogue-8.3)', async () => {
+test('when a submission is deleted, or that or a decision fails, then a toast says so (catalogue-8.3)', async () => {
   const error = new Error('no')
   expect(await toastsOf(() => afterSuccess(mutationOf('submissions.changeStatus'), undefined))).toEqual([])
   expect(await toastsOf(() => afterSuccess(mutationOf('submissions.permanentlyDelete'), undefined))).toEqual([

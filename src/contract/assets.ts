@@ -72,7 +72,7 @@ export const media = z.extend(mediaFacts, {
 })
 export type Media = z.output<typeof media>
 
-/** Somebody beside the artists and the writers, by the name that is printed. */
+/** A contributor besides the artists and the writers, by the name that is printed. */
 const contributor = z.object({ name: requiredText(), role: z.enum(CONTRIBUTOR_ROLES) })
 
 const fields = {

@@ -51,7 +51,7 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.output<typeof currentUser>
 
-/** How many there are of everything the menu counts, of what the caller may see. */
+/** The counts of the menu, of what the caller may see. */
 export const resourceCounts = z.record(z.enum(COUNTED), z.int())
 export type ResourceCounts = z.output<typeof resourceCounts>
 

@@ -125,7 +125,7 @@ export type ReleaseInput = z.input<typeof releaseInput>
 const namedArtist = z.object({ artistId: id, name: z.string() })
 const storedMaster = z.extend(mediaInput, { fileName: z.string() })
 
-/** A track as it is reviewed. */
+/** A track as reviewers see it. */
 export const trackContent = z.extend(assetInput, {
   assetId: id,
   artists: z.array(z.extend(namedArtist, { type: z.enum(ASSET_ARTIST_ROLES) })),

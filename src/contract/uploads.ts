@@ -5,7 +5,7 @@ import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** `z.url` would add to the start of the page what nothing else needs. */
+/** `z.url` would make the start larger, and nothing else needs it. */
 const address = z.string().check(z.refine((text) => URL.canParse(text)))
 
 /** `create` reserves an upload; the browser PUTs the bytes to `url`; `complete` has them checked. */
@@ -17,7 +17,7 @@ export const uploads = {
       bytes: z.int().check(z.minimum(0)),
       sha256,
       purpose: z.enum(UPLOAD_PURPOSES),
-      /** Of a cover, where the client could decode it. */
+      /** What was measured of a cover, if the client could decode it. */
       picture: z.optional(coverPicture),
     }),
     z.object({ uploadId: id, url: address, headers: z.record(z.string(), z.string()) }),

@@ -1,4 +1,4 @@
-/** Of what has not been filled in yet. */
+/** Codes for fields that are not filled in yet. */
 export const MISSING_CODES = [
   'TITLE_MISSING',
   'ARTIST_MISSING',

@@ -16,7 +16,7 @@ export type Problem<F extends ProblemField = ProblemField> = {
   move?: Move
   /** The repair may be wrong, so that only a person takes it: one at a time. */
   isSuggestion?: true
-  /** Why what is written is kept; the reviewer reads it. */
+  /** Why the spelling stays as it is; the reviewer reads it. */
   overrideReason?: string
 }
 
@@ -52,7 +52,7 @@ export const warning = <F extends ProblemField>(
   ...extra,
 })
 
-/** Something to know, which asks for nothing. */
+/** Something to know, which needs no action. */
 export const info = <F extends ProblemField>(code: ProblemCode, field: F, values?: Problem['values']): Problem<F> => ({
   code,
   severity: 'INFO',

@@ -35,7 +35,7 @@ test.each([
   expect(timeAgo(ago(seconds), NOW, 'it')).toBe(italian)
 })
 
-test('a clock that goes ahead makes nothing happen in the future', () => {
+test('when a clock is ahead, then nothing happens in the future', () => {
   expect(timeAgo(ago(-50), NOW, 'en')).toBe('0 seconds ago')
   expect(timeAgo(ago(-50), NOW, 'it')).toBe('0 secondi fa')
 })
@@ -45,6 +45,6 @@ test('the moment itself is said in the language of the person', () => {
   expect(exactTime('2026-07-02T12:00:00Z', 'it')).toContain('luglio')
 })
 
-test('a language with its country has the words of the language', () => {
+test('when a language has a country, then the words are those of the language', () => {
   expect(timeAgo(ago(3 * 3600), NOW, 'it-IT')).toBe('3 ore fa')
 })

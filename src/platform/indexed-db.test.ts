@@ -30,7 +30,7 @@ test('a file without a name comes back with its type', async () => {
   expect(fileFrom(stored).type).toBe('image/webp')
 })
 
-test('what does not fit is not tried again', async () => {
+test('when a file does not fit, then it is not tried again', async () => {
   const put = refusing('QuotaExceededError')
   await expect(storeFile(master, put)).rejects.toThrow('not yet supported')
   expect(put).toHaveBeenCalledTimes(1)

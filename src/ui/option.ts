@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-/** Something to be found and chosen. */
+/** Something that can be searched and chosen. */
 export type Option = {
   id: string
   name: string

@@ -55,7 +55,7 @@ export const ToastCard = ({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
 }
 
 const SHOWN_FOR_MS = 5000
-/** Whoever wants something undone first has to notice what happened. */
+/** A toast with an undo stays longer, because the user first has to notice what happened. */
 const SHOWN_WITH_ACTION_MS = 10_000
 const MAX_WIDTH = 480
 const MAX_HEIGHT = 320

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 
 type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'destructive'
 export type Toast = {
-  /** By which `hideToast` finds it. */
+  /** The id by which `hideToast` finds it. */
   id?: string
   kind: ToastKind
   title: string
@@ -27,7 +27,7 @@ export const showToast = async (toast: Toast) => {
   presentToast(toast)
 }
 
-/** Takes a toast away that is no longer true. */
+/** Hides a toast that is no longer true. */
 export const hideToast = async (id: string) => {
   if (outlet.getState().Outlet === null) return
   const { dismissToast } = await preloadToasts()

@@ -14,8 +14,8 @@ import { releaseTimelineOf } from '#mocks/db/seed/release-timeline.ts'
 import { completeRelease } from '#mocks/db/seed/release.ts'
 import { submissionsOf } from '#mocks/db/seed/submissions.ts'
 import { releaseManagersOf } from '#mocks/db/seed/users.ts'
+import { missingContentFor } from '#src/domain/release/store-compatibility.ts'
 import { storeProfileOf } from '#src/domain/release/store-directory.ts'
-import { lackingFor } from '#src/domain/release/store-offer.ts'
 
 type Made = { releases: ReleaseRow[]; assets: AssetRow[]; files: FileRow[]; submissions: SubmissionRow[] }
 
@@ -46,7 +46,7 @@ const suitableStores = (chosen: readonly StoreRow[], all: readonly StoreRow[], {
   const isSuitable = ({ name }: StoreRow) => {
     const profile = storeProfileOf(name)
     const days = (profile?.leadDays ?? 0) * (profile?.inWorkingDays === true ? WORKING_DAYS_SHARE : 1)
-    return lackingFor(profile, { format, tracks: [] }) === null && days <= leadDays
+    return missingContentFor(profile, { format, tracks: [] }) === null && days <= leadDays
   }
   const suitable = chosen.filter(isSuitable)
   const spare = all.filter((store) => isSuitable(store) && !suitable.includes(store))

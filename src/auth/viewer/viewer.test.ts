@@ -157,7 +157,7 @@ describe.each(NAMES)('%s', (name) => {
   })
 })
 
-test('a request for support leads to the user who made it', async () => {
+test('when a user asked for support, then the address leads to that user', async () => {
   signIn('admin')
   expect(await open('/support?search=Anna+%26+L%C3%B9')).toBe('/users')
   expect(router.state.location.search).toMatchObject({ search: 'Anna & Lù' })

@@ -15,7 +15,7 @@ test.each([
   expect(sharedFilePurpose({ name, type })).toBe(use)
 })
 
-test('a shared file expires after a day', () => {
+test('when a shared file is older than a day, then it is expired', () => {
   const day = 86_400_000
   expect([0, day, day + 1].map((now) => isSharedFileExpired(0, now))).toEqual([false, false, true])
   expect(isSharedFileExpired(1, 0)).toBe(true)

@@ -10,7 +10,7 @@ test.each([
   expect(outranks(user, other)).toBe(above)
 })
 
-test('nobody ends themselves, nor those above them', () => {
+test('when it is oneself or somebody of a higher role, then a user cannot be deactivated', () => {
   const [admin, member] = [{ id: '1', role: 'SUPERADMIN' } as const, { id: '2', role: 'MEMBER' } as const]
   const other = { id: '3', role: 'MEMBER' } as const
   expect([canDeactivateUser(admin, member), canDeactivateUser(member, other)]).toEqual([true, true])

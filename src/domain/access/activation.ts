@@ -7,7 +7,7 @@ export type EntityStatus = (typeof ENTITY_STATUSES)[number]
 /** No user changes, deactivates or deletes one of a higher role. */
 export const outranks = (user: UserRole, other: UserRole): boolean => user === 'SUPERADMIN' && other !== 'SUPERADMIN'
 
-/** No user deactivates or deletes themselves, on the page or in a list. */
+/** Users cannot deactivate or delete themselves, on the page or in a list. */
 export const canDeactivateUser = (
   caller: { id: string; role: UserRole } | undefined,
   user: { id: string; role: UserRole },

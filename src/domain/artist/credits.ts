@@ -10,7 +10,7 @@ import {
 } from '#src/domain/artist/names.ts'
 import { isPrimaryRole, type AssetArtistRole } from '#src/domain/artist/role.ts'
 import type { ProblemField } from '#src/domain/fields.ts'
-import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
 export type Credited = {
@@ -35,14 +35,14 @@ export const withFacts = <C extends Credited>(credits: readonly C[], facts: read
 const nameProblems = (name: string, field: ProblemField): Problem[] => {
   const values = { name }
   if (isGenericName(name)) return [error('ARTIST_GENERIC', field, values)]
-  if (holdsAddress(name)) return [error('METADATA_ADDRESS', field, { text: name })]
+  if (hasContactDetails(name)) return [error('METADATA_ADDRESS', field, { text: name })]
   const famous = imitatedName(name)
   if (famous !== null) return [warning('ARTIST_IMITATION', field, { values: { name, other: famous } })]
   if (hasExtraWords(name)) return [warning('ARTIST_EXTRA_WORDS', field, { values })]
   return isCompoundName(name) ? [warning('ARTIST_COMPOUND', field, { values })] : []
 }
 
-/** Who has nearly the name of another artist of the catalogue, who is not credited here (domain, L60). */
+/** Credited artists whose name is almost that of another artist of the catalogue (domain, L60). */
 const catalogueProblems = (artists: readonly Credited[], field: ProblemField): Problem[] =>
   artists.flatMap(({ name, similar = [] }) =>
     similar

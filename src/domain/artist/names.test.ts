@@ -118,7 +118,7 @@ test.each([
   expect(isBandName(name)).toBe(isBand)
 })
 
-test('blanks around a name change nothing', () => {
+test('when there are blanks around a name, then they change nothing', () => {
   expect([isCompoundName(' Simon & Garfunkel '), isCompoundName('Leo, '), isCompoundName(' Leo & Ana ')]).toEqual([
     false,
     false,

@@ -73,7 +73,7 @@ export const plainName = (name: string): string =>
 export const isAlmostSameName = (name: string, other: string): boolean =>
   name.trim() !== other.trim() && plainName(name) !== '' && plainName(name) === plainName(other)
 
-/** Names that are imitated most often: a short list, which is no catalogue. */
+/** The names that are imitated most often: a short list, which cannot be complete. */
 const FAMOUS = new Map(
   (
     'Adele|Ariana Grande|Bad Bunny|Beyoncé|Billie Eilish|Bruno Mars|Coldplay|Drake|Dua Lipa|Ed Sheeran|Eminem|Harry Styles|' +
@@ -116,6 +116,6 @@ export const isPartOfName = (name: string, band: string): boolean => {
   return fold(name).length > 2 && rest.length < fold(band).length + 2 && /(?:^|\s)(?:&|and|e|x|\+)(?:\s|$)/u.test(rest)
 }
 
-/** Whether a writer's name is a band's: bands write nothing (domain, L62). */
+/** Whether a writer's name is that of a band: only people write music (domain, L62). */
 export const isBandName = (name: string): boolean =>
   /^the\s\S|\s&\s|\s(?:band|orchestra|trio|quartet|quartetto|ensemble|crew)$/iu.test(name.trim())

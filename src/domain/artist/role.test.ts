@@ -13,7 +13,7 @@ test.each([
   expect(creditsOf(artistIds, credited).map(({ type }) => type)).toEqual(expected)
 })
 
-test('somebody is always primary, and everybody is there in their order', () => {
+test('when artists are credited, then one is always primary, and all keep their order', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd')
   const credits = fc.array(fc.record({ artistId: id, type: fc.constantFrom('PRIMARY', 'FEATURED', 'MAIN') }))
   fc.assert(

@@ -70,7 +70,7 @@ describe('what an asset says of itself', () => {
   })
 })
 
-test('a strong word is named as it is written', () => {
+test('when a text has a strong word, then it is named as it is written', () => {
   const [problem] = assetProblems({ ...asset, lyrics: 'Che Cazzo' }, '2026-05-01')
   expect(problem?.values).toEqual({ word: 'Cazzo' })
 })

@@ -50,7 +50,7 @@ export type CheckedAsset = {
 
 type Written = Pick<CheckedAsset, 'title' | 'metadataLanguage'>
 
-/** A title is in some language, and its letters look like it. */
+/** The language of a title must be known, and its script must fit that language. */
 export const metadataLanguageProblems = ({ title, metadataLanguage }: Written): Problem<AssetProblemField>[] => {
   if (metadataLanguage === null) return []
   if (metadataLanguage === NO_LANGUAGE || !LANGUAGE_CODES.includes(metadataLanguage))
@@ -58,7 +58,7 @@ export const metadataLanguageProblems = ({ title, metadataLanguage }: Written): 
   return matchesLanguageScript(title, metadataLanguage) ? [] : [warning('METADATA_LANGUAGE_SCRIPT', 'metadataLanguage')]
 }
 
-/** Nobody has to give it, but half of it is no copyright line. */
+/** A copyright line is optional, but it needs both year and owner. */
 const ownCopyright = ({ copyright }: CheckedAsset, today: string): Problem[] =>
   copyright.year === null && copyright.text.trim() === '' ? [] : copyrightProblems(copyright, 'copyright', today)
 

@@ -53,7 +53,7 @@ export const previewProblems = ({ previewStart, previewLength, durationMs }: Pre
   const seconds = Math.floor(durationMs / 1000)
   const [start, length] = [previewStart ?? 0, previewLength ?? 0]
   if (start + length <= seconds) return []
-  // Whichever of the two is too much by itself is blamed alone: the other could not mend it.
+  // If one of the two is too large by itself, only that one is reported: changing the other would not help.
   const least = previewLength === null ? 0 : 1
   const [startAlone, lengthAlone] = [start > seconds - least, length > seconds]
   const problems: Problem<AssetProblemField>[] = []

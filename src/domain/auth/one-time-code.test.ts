@@ -17,7 +17,7 @@ test.each(['', '12345', '1234567', '12345é', '<12345', '١٢٣٤٥٦'])('%j is 
   expect(isCode(code)).toBe(false)
 })
 
-test('the wait runs out after thirty seconds, and is never longer whatever the clock says', () => {
+test('when a code was sent, then the wait ends after thirty seconds, whatever the clock says', () => {
   expect(resendWait(0, 0)).toBe(30)
   expect(resendWait(0, 29_001)).toBe(1)
   expect(resendWait(0, 30_000)).toBe(0)

@@ -34,7 +34,7 @@ export const meetsRule = (password: string, rule: PasswordRule): boolean => RULE
 /** Whether the interface takes a password (spec 1, section 5). */
 export const meetsEveryRule = (password: string): boolean => PASSWORD_RULES.every((rule) => meetsRule(password, rule))
 
-/** What the server had against a password: a rule, too weak, the same as before, or nothing it can name. */
+/** Why the server refused a password: a rule, too weak, the same as before, or unknown. */
 export type PasswordRefusal = PasswordRule | 'weak' | 'same' | 'invalid'
 
 const KEYWORDS: readonly [PasswordRefusal, RegExp][] = [

@@ -6,7 +6,7 @@ import {
   contributorGroupOf,
 } from '#src/domain/contributor/role.ts'
 import type { AssetProblemField } from '#src/domain/fields.ts'
-import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import { isSameName, nameKey } from '#src/domain/text/compare.ts'
@@ -30,7 +30,7 @@ const namesOf = ({ composer, lyricist, contributors }: Credits, role: CreditRole
 const REMEMBERED = 2 ** 13
 const remembered = new Map<string, string>()
 
-/** The same few names are on many recordings, and half a million of them are looked through at once. */
+/** Cached, because the same few names are on many recordings, and half a million of those are read at once. */
 const keyOf = (name: string): string => {
   const known = remembered.get(name)
   if (known !== undefined) return known
@@ -122,7 +122,7 @@ export const contributorRole = (text: string): ContributorRole | undefined =>
 
 /** What is wrong with contributors wherever they are credited: an instrument that is not named, an address (domain, L27 and L66). */
 export const contributorProblems = (contributors: readonly Contributor[]): Problem<AssetProblemField>[] => {
-  const address = contributors.find(({ name }) => holdsAddress(name))
+  const address = contributors.find(({ name }) => hasContactDetails(name))
   const unnamed = contributors.find(({ role }) => role === 'PERFORMER')
   return [
     ...(address === undefined ? [] : [error('METADATA_ADDRESS', 'contributors', { text: address.name })]),

@@ -27,7 +27,7 @@ test.each([
   expect(isValidIsrc(code)).toBe(valid)
 })
 
-test('is stored compact and shown with hyphens', () => {
+test('when an ISRC is stored, then it is compact, and shown with hyphens', () => {
   expect(normalizeIsrc('ISRC: aa.6q7 20-00047')).toBe('AA6Q72000047')
   expect(normalizeIsrc('isrc12500001')).toBe('ISRC12500001')
   expect(formatIsrc('AA6Q72000047')).toBe('AA-6Q7-20-00047')
@@ -77,7 +77,7 @@ test('what is normalized is normalized to itself, whatever was typed', () => {
   )
 })
 
-test('every prefix is recognised however it is typed', () => {
+test('when a prefix is typed in any spelling, then it is recognised', () => {
   const prefix = fc.stringMatching(/^[A-Z]{2}-[A-Z0-9]{3}$/)
   const typed = fc.constantFrom(
     (text: string) => text.toLowerCase(),

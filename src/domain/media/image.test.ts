@@ -6,7 +6,7 @@ const header = { kind: 'WEBP', width: 640, height: 300, components: 3 } as const
 const codes = (bytes: number, found: typeof header | null) =>
   avatarProblems({ bytes, header: found }).map(({ code }) => code)
 
-test('a picture may be of any size in pixels and 4 MB to the byte', () => {
+test('when a picture has 4 MB to the byte, then it is taken, at any size in pixels', () => {
   expect(codes(IMAGE_BYTES_MAX, header)).toEqual([])
   expect(codes(IMAGE_BYTES_MAX + 1, header)).toEqual(['IMAGE_TOO_HEAVY'])
 })

@@ -61,7 +61,7 @@ test.each([44_100, 48_000, 88_200, 96_000, 192_000])(
   },
 )
 
-test('what is shorter than a block, or below the gate, has no loudness', () => {
+test('when a sound is shorter than a block, or below the gate, then it has no loudness', () => {
   expect(loudnessOf([{ seconds: 0.3, dbfs: -10 }])).toBeNull()
   expect(loudnessOf([{ seconds: 3, dbfs: -75 }])).toBeNull()
   expect(loudnessOf([{ seconds: 3, dbfs: -65 }])).toBe(-65)

@@ -8,7 +8,7 @@ const SIDE = 256
 const shown = scene(SIDE, 5)
 const hash = perceptualHash(shown)
 
-test('a hash has its length, and says the same each time', () => {
+test('when a picture is hashed twice, then both hashes are the same, and of the right length', () => {
   expect(hash).toMatch(new RegExp(`^[0-9a-f]{${COVER_HASH_LENGTH}}$`))
   expect(perceptualHash(scene(SIDE, 5))).toBe(hash)
 })
@@ -28,11 +28,11 @@ describe('a picture is known again', () => {
   )
 })
 
-test('other pictures are others', () => {
+test('when pictures differ, then so do their hashes', () => {
   for (let seed = 6; seed < 18; seed += 1) expect(isSamePicture(hash, perceptualHash(scene(SIDE, seed)))).toBe(false)
 })
 
-test('a picture turned or mirrored is another', () => {
+test('when a picture is turned or mirrored, then it is another picture', () => {
   const { pixels } = shown
   const mirrored = drawn(SIDE, SIDE, (x, y) => pixels[y * SIDE + SIDE - 1 - x] ?? 0)
   expect(isSamePicture(hash, perceptualHash(mirrored))).toBe(false)
@@ -45,12 +45,12 @@ test('two small marks at different places of the same ground are different pictu
   expect(isSamePicture(perceptualHash(mark(20)), perceptualHash(mark(20)))).toBe(true)
 })
 
-test('what is of one colour is like nothing', () => {
+test('when a picture has one colour, then it is like no other', () => {
   const flat = perceptualHash(drawn(SIDE, SIDE, () => 100))
   expect(isSamePicture(flat, flat)).toBe(false)
 })
 
-test('hashes of different lengths are of different pictures', () => {
+test('when hashes have different lengths, then the pictures are different', () => {
   expect(isSamePicture(hash, hash.slice(1))).toBe(false)
 })
 

@@ -44,7 +44,7 @@ describe.each([16, 24])('a sound of %d bit', (bitDepth) => {
   })
 })
 
-test('a file that became shorter meanwhile is not analysed', async () => {
+test('when a file became shorter meanwhile, then it is not analysed', async () => {
   const file = wavFile(samplesOf(tone(), 1))
   const reading = analyzeSound({
     read: async (at, length) => file.subarray(at, Math.min(60_000, at + length)),
@@ -56,7 +56,7 @@ test('a file that became shorter meanwhile is not analysed', async () => {
   await expect(reading).rejects.toThrow('fewer bytes')
 })
 
-test('a FLAC with a wrong byte in its sound is damaged, or ends there', async () => {
+test('when a FLAC has a wrong byte in its sound, then it is damaged, or ends there', async () => {
   const header = 42
   const file = flacFile(samplesOf(tone(), 0.5))
   await fc.assert(

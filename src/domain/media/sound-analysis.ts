@@ -35,7 +35,7 @@ async function* slicesOf(
 ): AsyncGenerator<Uint8Array> {
   const readFrom = (at: number) => {
     const reading = read(at, Math.min(bytes, to - at))
-    // Who stops the analysis does not wait for it.
+    // A stopped analysis does not wait for this read.
     reading.catch(() => undefined)
     return reading
   }

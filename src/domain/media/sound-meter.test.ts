@@ -66,7 +66,7 @@ describe('what the meter reports', () => {
   })
 })
 
-test('it does not matter in which pieces the sound is added', () => {
+test('when the sound is added in other pieces, then the report is the same', () => {
   const { stereo, ...said } = stereoOf(between(0.5, 2, tone(1000)), 2)
   const whole = createSoundMeter(said)
   whole.add(stereo, said.frames)

@@ -16,7 +16,7 @@ test('a waveform is read as it was written, a 255th of full scale apart at most'
   )
 })
 
-test('what is louder than full scale is as high as it, and what is missing is silent', () => {
+test('when a sound is louder than full scale, then its peak is full scale; what is missing is silent', () => {
   const read = readPeaks(writePeaks([2, -1, 0.5]))
   expect(read.slice(0, 2)).toEqual([1, 0])
   expect(read[2]).toBeCloseTo(0.5, 2)

@@ -38,11 +38,11 @@ test.each([
   expect(Math.abs((cutOff(upTo(hertz, sampleRate), sampleRate) ?? 0) - hertz)).toBeLessThanOrEqual(500)
 })
 
-test('what a converter leaves out is no cut-off', () => {
+test('when only a converter leaves frequencies out, then there is no cut-off', () => {
   expect(cutOff(upTo(20_600))).toBeNull()
 })
 
-test('music that fades towards the top has no cut-off', () => {
+test('when music fades towards the top, then it has no cut-off', () => {
   const random = noise(3)
   // Each sample leans on the one before: 6 dB less an octave.
   let last = 0

@@ -106,7 +106,7 @@ test('the chunks of a file are named in their order, whatever they hold', async 
   )
   expect(await read(file)).toEqual(['fmt ', 'data', 'axml'])
 })
-test('beyond 4 GB the length of the data is in a chunk of its own', async () => {
+test('when a file is larger than 4 GB, then the length of its data comes from a chunk of its own', async () => {
   const file = riff('BW64', ds64(6), chunk('data', new Uint8Array(6), 0xffffffff), chunk('chna', new Uint8Array(4)))
   expect(await read(file)).toEqual(['ds64', 'data', 'chna'])
 })

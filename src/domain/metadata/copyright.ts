@@ -1,5 +1,5 @@
 import { COPYRIGHT_YEAR_MIN } from '#src/domain/limits.ts'
-import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
 const SYMBOL = /^\s*(?:[©℗]|\([cp]\))\s*/iu
@@ -20,7 +20,7 @@ export const copyrightProblems = (
   if (owner === '') problems.push(error('COPYRIGHT_OWNER_MISSING', `${field}.text`))
   else if (owner !== text.trim())
     problems.push(warning('COPYRIGHT_SYMBOL', `${field}.text`, { fix: owner, values: { fix: owner } }))
-  if (holdsAddress(text)) problems.push(error('METADATA_ADDRESS', `${field}.text`, { text: text.trim() }))
+  if (hasContactDetails(text)) problems.push(error('METADATA_ADDRESS', `${field}.text`, { text: text.trim() }))
   return problems
 }
 

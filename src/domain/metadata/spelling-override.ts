@@ -32,7 +32,7 @@ type Spelled = {
   contributors?: readonly { name: string }[]
 }
 
-/** What stands in a field of a release or of a track, as one text. */
+/** The value of a field of a release or of a track, as one text. */
 export const spellingOf = (part: Spelled, field: string): string => {
   if (field === 'title') return part.title.trim()
   if (field === 'version') return part.version?.trim() ?? ''

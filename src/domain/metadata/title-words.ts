@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import type { Move } from '#src/domain/problem.ts'
 
-/** A word that belongs elsewhere: the title without it, and where it goes. */
+/** A word that belongs in another field: the title without it, and the field. */
 export type Misplaced = { code: ProblemCode; rest: string; move?: Move }
 
 const OPEN = String.raw`[([]\s*`

@@ -27,7 +27,7 @@ const check = (text: string, problemsOf: (text: string) => { code: string; fix?:
   }
 }
 
-test('a title that was repaired has one problem fewer and no new one', () => {
+test('when a title is repaired, then it has one problem fewer and no new one', () => {
   fc.assert(
     fc.property(titles, languages, (title, language) => {
       check(title, (text) => titleProblems(text, language, 'title', ['Luna']))
@@ -36,7 +36,7 @@ test('a title that was repaired has one problem fewer and no new one', () => {
   )
 })
 
-test('so has a version', () => {
+test('when a version is repaired, then it has one problem fewer and no new one', () => {
   fc.assert(
     fc.property(titles, languages, (version, language) => {
       check(version, (text) => versionProblems(text, 'version', language))

@@ -1,6 +1,6 @@
 import type { ProblemField } from '#src/domain/fields.ts'
 import { TEXT_MAX, TITLE_LONG } from '#src/domain/limits.ts'
-import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
 import { letterCaseFindings } from '#src/domain/metadata/title-letter-case.ts'
 import {
   closeBracket,
@@ -18,13 +18,13 @@ import { misplacedWords } from '#src/domain/metadata/title-words.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import type { Problem } from '#src/domain/problem.ts'
 
-/** What a rule found in a text; the field is known to who asked. */
+/** What a rule found in a text; the caller knows the field. */
 export type Finding = Omit<Problem, 'field'>
 
 const GENERIC =
   /^(?:(?:track|traccia|brano|audio)\s*(?:n[.°]?\s*)?\d+|untitled|senza titolo|instrumental|strumentale|album|single|singolo|unknown|sconosciuto)$/iu
 const SYMBOLS = /[<>|@{};^=$_~\\]|\p{Extended_Pictographic}/gu
-/** Words by which people search, which no song is called two of. */
+/** Words that people search for: a list of several, two of them such words, is no real title. */
 const SEARCH_TERM =
   /\b(?:relax(?:ing|ation)?|sleep(?:ing)?|study(?:ing)?|meditation|spa|yoga|focus|calm(?:ing)?|lo-?fi|chill|ambient|workout|gym|party|music|beats|piano|white noise|rilassant[ei]|dormire|studiare|musica|meditazione|concentrazione|palestra)\b/iu
 const CENSORED = /\p{L}\*+|\*+\p{L}/u
@@ -87,7 +87,7 @@ const detect = (title: string, { language, names }: Whole): Finding[] => {
   const when = (isWrong: boolean, finding: Finding) => {
     if (isWrong) found.push(finding)
   }
-  when(holdsAddress(text), { code: 'TITLE_ADDRESS', severity: 'ERROR' })
+  when(hasContactDetails(text), { code: 'TITLE_ADDRESS', severity: 'ERROR' })
   when(symbolsIn(text, names.join('')), { code: 'TITLE_SYMBOLS', severity: 'ERROR' })
   when(text.length > TEXT_MAX, { code: 'TITLE_TOO_LONG', severity: 'ERROR', values: { maximum: TEXT_MAX } })
   when(text.length > TITLE_LONG && text.length <= TEXT_MAX, {

@@ -1,5 +1,5 @@
 import type { ProblemField } from '#src/domain/fields.ts'
-import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
 import {
   isAllCapitals,
   isAllLower,
@@ -59,7 +59,7 @@ const detect = (version: string, language: string): Finding[] => {
     })
   if (FORMAT.test(bare)) found.push({ code: 'TITLE_FORMAT_WORD', severity: 'ERROR', fix: '' })
   if (MARKETING.test(text)) found.push({ code: 'TITLE_MARKETING', severity: 'ERROR' })
-  if (holdsAddress(text)) found.push({ code: 'TITLE_ADDRESS', severity: 'ERROR' })
+  if (hasContactDetails(text)) found.push({ code: 'TITLE_ADDRESS', severity: 'ERROR' })
   if (bare !== text && !/[([]/u.test(bare)) {
     const fix = isCased ? bare : capitalized(bare, language)
     found.push({ code: 'VERSION_BRACKETS', severity: 'WARNING', fix, values: { fix } })

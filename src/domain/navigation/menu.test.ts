@@ -14,7 +14,7 @@ const MEMBER = { role: 'MEMBER', completed: true } as const
 const keysOf = (permissions: readonly Permission[], hasOrganization = true) =>
   bottomLinksOf({ viewer: MEMBER, permissions, hasOrganization }).map(({ key }) => key)
 
-test('a member has the four links that they open most, in the order of the menu', () => {
+test('when a member is on a phone, then the bar has the four links they open most, in the order of the menu', () => {
   expect(keysOf(PERMISSIONS)).toEqual(['releases', 'artists', 'labels', 'assets'])
 })
 
@@ -33,7 +33,7 @@ test('without an organization, then only the own pages are left', () => {
   expect(keysOf([], false)).toEqual(['notifications', 'profile'])
 })
 
-test('a super administrator has the queue', () => {
+test('when a super administrator is on a phone, then the bar has the queue', () => {
   const viewer = { role: 'SUPERADMIN', completed: true } as const
   const links = bottomLinksOf({ viewer, permissions: [], hasOrganization: false })
   expect(links.map(({ key }) => key)).toEqual(['organizations', 'releases', 'pendingApproval', 'takedownRequests'])

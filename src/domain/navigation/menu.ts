@@ -78,7 +78,7 @@ const SUBMISSIONS: MenuEntry[] = [
   },
 ]
 
-/** Whose menu it is. */
+/** The user whose menu it is. */
 type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
 
 /** What the sidebar offers: empty without an organization, unless to a super administrator (spec 1, sections 2.6 and 6). */

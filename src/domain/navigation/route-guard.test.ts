@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
 import { guard, homeOf, isDecodable, landingOf, safePath } from '#src/domain/navigation/route-guard.ts'
-import { HOSTILE_PATHS, HOSTILE_VALUES } from '../../../e2e/fixtures/hostile.ts'
+import { HOSTILE_PATHS, HOSTILE_VALUES } from '../../../e2e/fixtures/hostile-values.ts'
 
 const member = { role: 'MEMBER', completed: true } as const
 const admin = { role: 'SUPERADMIN', completed: true } as const
@@ -24,7 +24,7 @@ describe('home', () => {
   })
 })
 
-test('who has no organization lands where one begins, unless something else comes first', () => {
+test('when a user has no organization, then they land where one is created, unless something else comes first', () => {
   expect(landingOf(member, [], false)).toBe('/organizations/new')
   expect(landingOf(member, ['MANAGE_RELEASE'], true)).toBe('/releases')
   expect(landingOf(admin, [], false)).toBe('/organizations')

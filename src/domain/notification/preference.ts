@@ -16,7 +16,7 @@ export type NotificationPreference = { type: NotificationType } & Record<Notific
 export const mandatoryReason = (type: NotificationType, channel: NotificationChannel): MandatoryReason | null =>
   channel === 'inApp' ? mandatoryReasonOf(type) : null
 
-/** A test that can be switched off tests nothing. */
+/** Test notifications cannot be switched off, or they would test nothing. */
 export type ConfigurableType = Exclude<NotificationType, 'TEST_NOTIFICATION'>
 const isConfigurable = (type: NotificationType): type is ConfigurableType => type !== 'TEST_NOTIFICATION'
 

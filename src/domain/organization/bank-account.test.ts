@@ -27,7 +27,7 @@ test.each([
   'US12345678901234567',
 ])('%j is none', (iban) => expect(isBankAccount(iban)).toBe(false))
 
-test('one digit changed, or two next to each other swapped, is found out', () => {
+test('when one digit is changed, or two neighbours are swapped, then it is no account', () => {
   const digits = (iban: string) => [...iban].flatMap((character, at) => (/\d/.test(character) ? [at] : []))
   const place = fc.constantFrom(...GOOD).chain((iban) => fc.tuple(fc.constant(iban), fc.constantFrom(...digits(iban))))
   fc.assert(

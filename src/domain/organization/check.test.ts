@@ -18,12 +18,12 @@ const ITALIAN: CountryBound = {
   taxCode: 'RSSMRA85T10A562S',
 }
 
-test('what is left empty is not judged', () => {
+test('when a field is empty, then it is not checked', () => {
   expect(organizationProblems(NOTHING)).toEqual([])
   expect(organizationProblems(ITALIAN)).toEqual([])
 })
 
-test('another country has other ways', () => {
+test('when the country is another one, then its own formats count', () => {
   expect(organizationProblems({ ...ITALIAN, country: 'GB' }).map(({ field }) => field)).toEqual([
     'postalCode',
     'vatNumber',
@@ -41,7 +41,7 @@ test.each([
   expect(organizationProblems({ ...ITALIAN, [field]: value })).toEqual([{ field, code }])
 })
 
-test('what stood there before is left alone until it or the country changes', () => {
+test('when a value was saved before, then it is accepted until it or the country changes', () => {
   const before = { ...ITALIAN, vatNumber: 'IT49407311014' }
   expect(newProblems({ ...before, postalCode: '00184' }, before)).toEqual([])
   expect(newProblems({ ...before, vatNumber: 'IT1' }, before)).toHaveLength(1)

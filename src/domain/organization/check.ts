@@ -55,7 +55,7 @@ export const organizationProblems = (organization: CountryBound): { field: Field
     return value === null || isGood(organization.country, value) ? [] : [{ field, code }]
   })
 
-/** Of these only what a change brought in: what stood there before, under older rules, does not keep it from being saved. */
+/** Only the problems that a change causes: values from before, under older rules, do not prevent saving. */
 export const newProblems = (organization: CountryBound, before: CountryBound | undefined) =>
   organizationProblems(organization).filter(
     ({ field }) =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fieldChanges } from '#src/domain/organization/history.ts'
 
-test('a change says what a field was and what it is now', () => {
+test('when a field changes, then the change has its values before and after', () => {
   expect(fieldChanges({ city: 'Bari', fax: null, revision: 1 }, { city: 'Roma', fax: null, revision: 2 })).toEqual([
     { field: 'city', hidden: false, before: 'Bari', after: 'Roma' },
   ])
 })
 
-test('nothing and what was never said are the same', () => {
+test('when a field was missing and is now empty, then nothing changed', () => {
   expect(fieldChanges({}, { fax: null })).toEqual([])
   expect(fieldChanges({ fax: '1' }, { fax: null })).toEqual([{ field: 'fax', hidden: false, before: '1', after: null }])
 })

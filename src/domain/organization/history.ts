@@ -17,7 +17,7 @@ export const ORGANIZATION_EVENTS = [
 
 export type FieldChange = { field: string; hidden: boolean; before: string | null; after: string | null }
 
-/** Where the money goes is nobody's to read afterwards; a file's id says nothing. */
+/** Fields without values in the history: bank details are confidential, and the id of a file says nothing. */
 const HIDDEN = new Set(['bankName', 'iban', 'swiftCode', 'imageFileId'])
 const ALWAYS = new Set(['revision', 'updatedAt'])
 

@@ -65,7 +65,7 @@ test.each([
   expect(readTime(text)).toBe(time)
 })
 
-test('every time of day is read as it is written', () => {
+test('when a time of day is written, then it is read as it was', () => {
   fc.assert(
     fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
       const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
@@ -104,7 +104,7 @@ test.each([
   expect(matchHeaders(headers)).toEqual(fields)
 })
 
-test('an exact header wins over a similar one, wherever it is', () => {
+test('when a header is exact, then it wins over a similar one, wherever it is', () => {
   const pair = fc.constantFrom(['Titolo', 'Titolo del brano'], ['Version', 'Track version'], ['Author', 'Lyricist'])
   fc.assert(
     fc.property(pair, ([similar = '', exact = '']) => {
@@ -115,7 +115,7 @@ test('an exact header wins over a similar one, wherever it is', () => {
   )
 })
 
-test('a name is matched whole, whatever its case', () => {
+test('when a name is matched, then as a whole, whatever its case', () => {
   const found = [
     { id: '1', name: 'Vela Nera' },
     { id: '2', name: 'Vela Nera Trio' },
@@ -146,7 +146,7 @@ test.each([
   expect(unknown).toEqual([])
 })
 
-test('what names no role is said', () => {
+test('when a cell names no role, then a problem says so', () => {
   expect(readContributors('Anna Rossi')).toEqual({ contributors: [], unknown: ['Anna Rossi'] })
   expect(readContributors('Anna Rossi (Kazoo, Piano)')).toEqual({
     contributors: [{ name: 'Anna Rossi', role: 'PIANO' }],
@@ -154,7 +154,7 @@ test('what names no role is said', () => {
   })
 })
 
-test('roles are read in the language of their names, and in English', () => {
+test('when roles are named in the language of the user or in English, then they are read', () => {
   const roles = new Map([[roleKey('Missaggio'), 'MIXING_ENGINEER' as const]])
   expect(readContributors('Anna (missaggio); Luca (Producer)', roles).contributors).toEqual([
     { name: 'Anna', role: 'MIXING_ENGINEER' },
@@ -162,7 +162,7 @@ test('roles are read in the language of their names, and in English', () => {
   ])
 })
 
-test('what is written in the sheet’s own form is read back', () => {
+test('when credits are written in the sheet’s own form, then they are read back', () => {
   const name = fc.stringMatching(/^[A-Za-zÀ-ü][A-Za-zÀ-ü' .-]{0,20}[A-Za-zÀ-ü]$/)
   const credit = fc.record({ name, role: fc.constantFrom(...CONTRIBUTOR_ROLES) })
   const key = (one: { name: string; role: string }) => `${one.name} ${one.role}`

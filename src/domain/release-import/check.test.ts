@@ -41,7 +41,7 @@ const found = (...lines: ImportLine[]) =>
     .filter(({ severity }) => severity === 'ERROR')
     .map(({ lineId, field, code }) => `${lineId} ${field} ${code}`)
 
-test('what is empty can be filled in later', () => {
+test('when a cell is empty, then it can be filled in later', () => {
   expect(found(line(1))).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test.each<[Partial<Cells>, string]>([
   expect(found(line(1, cells))).toEqual([`line1 ${problem}`])
 })
 
-test('lines with the same title and barcode are one release, whatever its case', () => {
+test('when lines have the same title and barcode, then they are one release, whatever its case', () => {
   const groups = check(
     line(1),
     line(2, { trackTitle: 'High Tide', releaseTitle: 'PAPER BOATS ' }),
@@ -89,18 +89,18 @@ test('lines with the same title and barcode are one release, whatever its case',
   expect(groups.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['line1', 'line2'], ['line3']])
 })
 
-test('a line that says something else of its release is wrong', () => {
+test('when a line says something else of its release, then it is wrong', () => {
   expect(found(line(1), line(2, { trackTitle: 'High Tide', format: 'Album' }))).toEqual([
     'line2 format RELEASE_DIFFERS',
   ])
 })
 
-test('a single has no four tracks', () => {
+test('when a single has four tracks, then a problem says so', () => {
   const lines = [1, 2, 3, 4].map((number) => line(number, { trackTitle: `Tide ${number}` }))
   expect(found(...lines)).toEqual(['line1 format SINGLE_TOO_MANY_TRACKS'])
 })
 
-test('no two releases share a barcode or an ISRC', () => {
+test('when two releases share a barcode or an ISRC, then a problem says so', () => {
   const codes = { barcode: '5901234123457', isrc: 'AA6Q72000047' }
   expect(found(line(1, codes), line(2, { ...codes, releaseTitle: 'Other Boats' }))).toEqual([
     'line2 barcode BARCODE_ELSEWHERE',

@@ -54,10 +54,10 @@ const NEEDED: ReadonlySet<ProblemCode> = new Set(['TITLE_MISSING', 'ARTIST_MISSI
 /** Without its masters nobody knows how long a release is: only the number of its tracks can be judged. */
 const BY_LENGTH: ReadonlySet<ProblemCode> = new Set(['VARIOUS_TOO_SHORT', 'ALBUM_TOO_SHORT', 'EP_NEEDS_LONG_TRACK'])
 
-/** Repaired at a touch once the release is there. */
+/** Not reported here, because the workspace repairs it at a touch. */
 const IN_WORKSPACE: ReadonlySet<ProblemCode> = new Set(['RELEASE_DIFFERS_FROM_TRACK'])
 
-/** Said of the release already where a track shares its artists. */
+/** Already reported for the release if a track shares its artists. */
 const SHARED: ReadonlySet<ProblemCode> = new Set([
   'ARTIST_MISSING',
   'PRIMARY_ARTIST_MISSING',

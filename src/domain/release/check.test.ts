@@ -45,7 +45,7 @@ const errors = (change: Partial<CheckedRelease>) =>
     .map(({ field, code }) => `${field} ${code}`)
 const withTrack = (change: Partial<CheckedTrack>) => ({ tracks: [{ ...track('t1', 'Paper Boats'), ...change }] })
 
-test('a complete release has nothing against it', () => {
+test('when a release is complete, then it has no problems', () => {
   expect(releaseProblems(complete, TODAY)).toEqual([])
 })
 
@@ -97,14 +97,14 @@ describe('what is missing or wrong is named, at its field, alone', () => {
   })
 })
 
-test('a barcode to try things with keeps nobody from submitting, and is named', () => {
+test('when a release has a test barcode, then it can be submitted, and a warning names the code', () => {
   const release = { ...complete, barcode: '9520123456788' }
   expect(errors(release)).toEqual([])
   const named = releaseProblems(release, TODAY).filter(({ field }) => field === 'barcode')
   expect(named).toMatchObject([{ code: 'BARCODE_TEST', severity: 'WARNING' }])
 })
 
-test('an instrumental needs no lyricist', () => {
+test('when a track is instrumental, then it needs no lyricist', () => {
   expect(errors(withTrack({ language: 'zxx', lyricist: [] }))).toEqual([])
 })
 
@@ -147,7 +147,7 @@ describe('Various Artists', () => {
 
 const RULES_MS = 10
 
-test('a hundred tracks are checked while nobody notices', () => {
+test('when a release has a hundred tracks, then the check takes no noticeable time', () => {
   const tracks = Array.from({ length: 100 }, (_, index) =>
     track(`t${index}`, `Number ${index} of the Long Night and a Half`),
   )

@@ -114,7 +114,7 @@ test('there and back are the same changes', () => {
   )
 })
 
-test('a state is named by the revisions of the release and its tracks', () => {
+test('when the revision of a release or of a track changes, then its state has another name', () => {
   expect(contentRevisionOf({ revision: 7 }, [{ revision: 2 }, { revision: 1 }])).toBe('7.2.1')
   expect(contentRevisionOf({ revision: 7 }, [])).toBe('7')
 })

@@ -40,7 +40,7 @@ describe('something new (catalogue-5.11)', () => {
   })
 })
 
-test('the day on which a store got it is no mistake once it is past', () => {
+test('when a store has the release, then a release date in the past is no mistake', () => {
   const out = { alreadyReleased: false, releaseDate: null, consumerReleaseDate: '2026-03-06' }
   expect(dateProblems({ ...out, isInStores: true }, TODAY)).toEqual([])
   expect(dateProblems({ ...out, isInStores: false }, TODAY)).toHaveLength(1)
@@ -73,7 +73,7 @@ test.each([
   expect(preOrderCodes({ preOrderDate })).toEqual(expected)
 })
 
-test('a release without a date may begin whenever', () => {
+test('when a release has no date, then a pre-order may begin at any time', () => {
   expect(preOrderCodes({ consumerReleaseDate: null })).toEqual([])
 })
 

@@ -8,11 +8,11 @@ test.each(SUBMISSION_STATUSES)('a submission that is %s tells what happened, unl
   else expect(RELEASE_EVENTS).toContain(event)
 })
 
-test('a rejected update is no refused takedown', () => {
+test('when an update is rejected, then it is no refused takedown', () => {
   expect(latestEventOf({ kind: 'UPDATE', status: 'REJECTED', delivery: 'PROCESSED' })).toBe('REJECTED')
 })
 
-test('a refused takedown is not a rejected release', () => {
+test('when a takedown is refused, then the release is not rejected', () => {
   expect(latestEventOf({ kind: 'TAKEDOWN', status: 'REJECTED', delivery: 'PROCESSED' })).toBe('TAKEDOWN_REFUSED')
   expect(latestEventOf({ kind: 'INSERT', status: 'REJECTED', delivery: null })).toBe('REJECTED')
 })

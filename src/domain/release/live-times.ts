@@ -139,6 +139,6 @@ export const liveMoments = (release: Sold): LiveMoment[] => {
 /** Large markets, which are named first where several countries are meant. */
 const WELL_KNOWN = ['NZ', 'AU', 'JP', 'KR', 'IN', 'GB', 'IT', 'DE', 'FR', 'BR', 'US', 'MX']
 
-/** The country by which a moment is known best. */
+/** The best known country of those where a moment is the same. */
 export const placeOf = ({ territories }: LiveMoment): string =>
   WELL_KNOWN.find((code) => territories.includes(code)) ?? territories[0] ?? ''

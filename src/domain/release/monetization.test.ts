@@ -7,7 +7,7 @@ test.each(RIGHTS_CLAIMS.filter((claim) => claim !== 'MONETIZE'))('%s asks for no
   expect(monetizationProblems({ ...off, assetsRightsClaim })).toEqual([])
 })
 
-test('a recording claims for itself where the release says so', () => {
+test('when the release says so, then a recording has a claim of its own', () => {
   const tracks = [
     { assetId: 'a', rightsClaim: 'MONETIZE' as const },
     { assetId: 'b', rightsClaim: 'BLOCK' as const },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { daysOfMonth, stepMonth, weeksOfMonth } from '#src/domain/release/month-days.ts'
 
-test('a month has all its days, also in a leap year', () => {
+test('when a month is listed, then it has all its days, also in a leap year', () => {
   expect(daysOfMonth('2027-02')).toHaveLength(28)
   expect(daysOfMonth('2028-02').at(-1)).toBe('2028-02-29')
   expect(daysOfMonth('2026-10')[24]).toBe('2026-10-25')
 })
 
-test('months step over the end of a year', () => {
+test('when a month is the last of a year, then the next is in the next year', () => {
   expect(stepMonth('2026-12', 1)).toBe('2027-01')
   expect(stepMonth('2027-01', -1)).toBe('2026-12')
 })

@@ -24,7 +24,7 @@ const codes = (change: Partial<Parameters<typeof ownDateProblems>[0]>) =>
 const at = (date: string) => ({ storeDates: [{ storeId: 'beatport', date }] })
 const there = (date: string) => ({ territoryDates: [{ territory: 'JP', date }] })
 
-test('a store or a territory has its own date, all others that of the release', () => {
+test('when a store or a territory has its own date, then all others have that of the release', () => {
   const dated = { ...release, ...at('2026-12-11'), ...there('2027-01-08') }
   expect(dateAtStore(dated, 'beatport')).toBe('2026-12-11')
   expect(dateAtStore(dated, 'spotify')).toBe('2026-12-25')

@@ -7,7 +7,7 @@ const covered: Covered = { format: 'SINGLE', hasCover: true, explicit: false, tr
 const found = (change: Partial<Covered>) =>
   releaseCoverProblems({ ...covered, ...change }).map(({ code, severity, field }) => `${severity} ${field} ${code}`)
 
-test('a cover without anything known against it is taken', () => {
+test('when nothing is known against a cover, then it is taken', () => {
   expect(found({})).toEqual([])
 })
 

@@ -22,7 +22,7 @@ test.each([
   expect(stageOf({ ...SOLD, displayStatus, consumerReleaseDate }, TODAY)).toBe(expected)
 })
 
-test('what is live or taken down waits for nobody', () => {
+test('when a release is live or taken down, then it waits for nobody', () => {
   for (const displayStatus of DISPLAY_STATUSES.filter((status) => /LIVE|TAKE/.test(status)))
     expect(stageOf({ ...SOLD, displayStatus, consumerReleaseDate: TODAY }, TODAY)).toBeNull()
 })

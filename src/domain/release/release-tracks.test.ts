@@ -25,7 +25,7 @@ const withVersion = (version: string, name = 'Luna Sorbi') => ({
   ],
 })
 
-test('a release that agrees with its tracks has nothing against it', () => {
+test('when a release agrees with its tracks, then it has no problems', () => {
   expect(found({})).toEqual([])
 })
 

@@ -39,7 +39,7 @@ export type Store = { id: string; name: string; profile?: StoreProfile | undefin
 
 /** A store that was chosen for a release. */
 export type ChosenStore = Store & {
-  /** It has the release, or waits for it. What it would have said before is no news any more. */
+  /** Whether it has the release, or waits for it: what it would have warned of before no longer applies. */
   hasRelease?: boolean
 }
 

@@ -65,7 +65,7 @@ describe('a date too soon for a store', () => {
   })
 })
 
-test('a time of day is for stores that know times', () => {
+test('when a store knows no times, then a time of day is a problem', () => {
   const evening = { consumerReleaseTime: '18:00' }
   expect(problems({ ...evening, stores: stores('Spotify', 'Beatport') })).toEqual([
     expect.objectContaining({ code: 'STORE_TIME_IGNORED', severity: 'INFO', values: { stores: 'Beatport', count: 1 } }),
@@ -120,7 +120,7 @@ describe('the first day a store can have it out', () => {
   })
 })
 
-test('of several stores the slowest one counts, of none there is none', () => {
+test('when several stores are chosen, then the slowest one counts; without a store, none', () => {
   const stores = ['Spotify', 'Apple Music', 'Beatport'].map(store)
   expect(slowestStore(stores, '2026-11-23')).toMatchObject({ store: { name: 'Apple Music' }, day: '2026-12-07' })
   expect(slowestStore([...stores, store('Vevo')], '2026-11-23')?.day).toBe('2026-12-14')

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs'
 import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import { dateAtStore, type OwnDates } from '#src/domain/release/own-dates.ts'
+import { type OfferedRelease, groupStores } from '#src/domain/release/store-compatibility.ts'
 import type { ChosenStore, Store, StoreProfile } from '#src/domain/release/store-kind.ts'
-import { type Offered, sortStores } from '#src/domain/release/store-offer.ts'
 
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 const DAYS_OF_WEEK = 7
@@ -39,7 +39,7 @@ export const fridayFrom = (day: string): string => {
   return first.add((FRIDAY - first.day() + DAYS_OF_WEEK) % DAYS_OF_WEEK, 'day').format(DAY)
 }
 
-type Checked = Offered &
+type Checked = OfferedRelease &
   OwnDates & {
     alreadyReleased: boolean
     consumerReleaseDate: string | null
@@ -73,7 +73,7 @@ const withoutTime = ({ consumerReleaseTime = null }: Checked, stores: readonly S
 /** What the chosen stores say about a release: which cannot take it, and which would get it too late. */
 export const storeProblems = (release: Checked, today: string): Problem[] => {
   const stores = (release.stores ?? []).filter(({ hasRelease }) => hasRelease !== true)
-  const { taking, lackingVideo, lackingSound } = sortStores(stores, release)
+  const { taking, lackingVideo, lackingSound } = groupStores(stores, release)
   const refused = (code: 'STORE_NEEDS_VIDEO' | 'STORE_NEEDS_SOUND', all: readonly Store[]) =>
     all.length === 0 ? [] : [error(code, 'distributionProviders', { stores: namesOf(all) })]
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timelineOf } from '#src/domain/release/timeline.ts'
 
-test('what happens at several stores within the hour is one step of the timeline', () => {
+test('when the same happens at several stores within the hour, then it is one step of the timeline', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
   const history = [
     { event: 'APPROVED', at: at(90), by: null, storeId: 'a' },
@@ -23,7 +23,7 @@ test('what happens at several stores within the hour is one step of the timeline
   ])
 })
 
-test('decisions for other reasons are steps of their own', () => {
+test('when decisions have different reasons, then each is a step of its own', () => {
   const at = '2026-11-20T12:00:00.000Z'
   const entry = { event: 'REJECTED', at, by: 'Rita', storeId: 'a', from: 'PENDING_APPROVAL', date: null } as const
   const history = [

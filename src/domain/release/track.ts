@@ -8,7 +8,7 @@ import { previewProblems } from '#src/domain/asset/preview.ts'
 import { contributorProblems, type Contributor, writersOf } from '#src/domain/contributor/credits.ts'
 import type { AssetProblemField, ProblemField } from '#src/domain/fields.ts'
 import { isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
-import { holdsAddress } from '#src/domain/metadata/address.ts'
+import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import type { SpellingOverride } from '#src/domain/metadata/spelling-override.ts'
 import { titleProblems } from '#src/domain/metadata/title.ts'
@@ -60,7 +60,7 @@ const writers = (track: CheckedTrack, at: (name: AssetProblemField) => ProblemFi
     if (stage !== undefined) problems.push(warning('COMPOSER_LEGAL_NAME', at(field), { values: { name: stage } }))
     const band = names.find(isBandName)
     if (band !== undefined) problems.push(warning('WRITER_IS_BAND', at(field), { values: { name: band } }))
-    const address = field === 'contributors' ? undefined : names.find(holdsAddress)
+    const address = field === 'contributors' ? undefined : names.find(hasContactDetails)
     if (address !== undefined) problems.push(error('METADATA_ADDRESS', at(field), { text: address }))
   }
   return problems

@@ -37,13 +37,13 @@ test.each(['2026-03-11', null])('what is to be out on %s is not live before', (d
   )
 })
 
-test('what is out at a store is told by the day with which it was approved', () => {
+test('when a store has a release, then the day of its approval says whether it is out', () => {
   const delivered = { kind: 'INSERT', status: 'APPROVED', delivery: 'PROCESSED' } as const
   expect(storeStateOf({ ...delivered, liveFrom: '2026-03-10' }, '2026-04-01', '2026-03-10')).toBe('LIVE')
   expect(storeStateOf({ ...delivered, liveFrom: '2026-03-11' }, '2026-01-01', '2026-03-10')).toBe('APPROVED')
 })
 
-test('a release that is rejected at one store and waits at two says so', () => {
+test('when a release is rejected at one store and waits at two, then its counts say so', () => {
   const rejected = { kind: 'INSERT', status: 'REJECTED', delivery: null } as const
   const waiting = { kind: 'INSERT', status: 'PENDING_APPROVAL', delivery: null } as const
   expect(storeStatesOf([waiting, rejected, waiting], '2026-03-11', '2026-03-10')).toEqual([

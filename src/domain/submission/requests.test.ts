@@ -27,7 +27,7 @@ describe.each(all)('a submission that is $status with delivery $delivery', (subm
   })
 })
 
-test('what was saved later than its submission may differ from it', () => {
+test('when a release was saved later than it was submitted, then it may differ', () => {
   const submission = { updatedAt: '2026-11-20T12:00:00.000Z' }
   expect(isSavedSince(submission, [{ updatedAt: '2026-11-20T11:00:00.000Z' }])).toBe(false)
   expect(isSavedSince(submission, [submission, { updatedAt: '2026-11-20T12:00:00.001Z' }])).toBe(true)

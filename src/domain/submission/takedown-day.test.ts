@@ -3,7 +3,7 @@ import { isTakedownAhead, submissionOn, takedownDayOf } from '#src/domain/submis
 
 const confirmed = { status: 'APPROVED' as const, takedownOn: '2026-12-03' }
 
-test('a confirmed takedown counts from its day on', () => {
+test('when the day of a confirmed takedown has come, then the submission is taken down', () => {
   expect(isTakedownAhead(confirmed, '2026-12-02')).toBe(true)
   expect(isTakedownAhead(confirmed, '2026-12-03')).toBe(false)
   expect(submissionOn(confirmed, '2026-12-02')).toBe(confirmed)
@@ -12,7 +12,7 @@ test('a confirmed takedown counts from its day on', () => {
   expect(submissionOn(confirmed, '2027-01-01')).toMatchObject(taken)
 })
 
-test('without such a day a submission is what it says', () => {
+test('when a submission has no such day, then its status stays', () => {
   for (const status of ['APPROVED', 'REJECTED', 'TAKEN_DOWN', 'PENDING_TAKEDOWN'] as const) {
     const submission = { status, takedownOn: null }
     expect(submissionOn(submission, '2026-12-03')).toBe(submission)
@@ -21,13 +21,13 @@ test('without such a day a submission is what it says', () => {
   }
 })
 
-test('only an approved submission is taken down later', () => {
+test('when a submission is not approved, then no day takes it down', () => {
   const refused = { status: 'REJECTED' as const, takedownOn: '2026-12-03' }
   expect(submissionOn(refused, '2027-01-01')).toBe(refused)
   expect(isTakedownAhead(refused, '2026-01-01')).toBe(false)
 })
 
-test('a takedown for a day that has come counts at once', () => {
+test('when the day of a requested takedown has come, then it counts at once', () => {
   expect(takedownDayOf({ date: '2026-12-03' }, '2026-12-02')).toBe('2026-12-03')
   expect(takedownDayOf({ date: '2026-12-03' }, '2026-12-03')).toBe(null)
   expect(takedownDayOf({ date: null }, '2026-12-02')).toBe(null)

@@ -13,7 +13,7 @@ test.each([
   expect(waitingSince({ ...at, status })).toBe(since)
 })
 
-test('several stores wait as long as the first of them', () => {
+test('when several stores wait, then the wait is that of the first of them', () => {
   const submissions = [
     { ...at, status: 'PENDING_TAKEDOWN' as const },
     { ...at, status: 'PENDING_APPROVAL' as const },

@@ -14,7 +14,7 @@ test.each([
   expect(initialsOf(name)).toBe(letters)
 })
 
-test('what stands in for a cover is always the same for a title', () => {
+test('when a title has no cover, then its placeholder is always the same', () => {
   expect(coverPlaceholder('')).toMatchObject({ letters: '··' })
   expect(coverPlaceholder('Zitta zitta').letters).toBe('ZZ')
   fc.assert(

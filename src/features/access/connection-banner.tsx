@@ -45,7 +45,7 @@ export const pollHost = (onChange: () => void): (() => void) => {
   }
 }
 
-/** Says above a public page that the network or the server is away. */
+/** Says above a public page that the network or the server is unavailable. */
 export const ConnectionBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()

@@ -16,6 +16,6 @@ test('the table of assets shows title, artist, ISRC, releases, date and id, and 
   ])
 })
 
-test('a card begins with the title (catalogue-2.4.5)', () => {
+test('when assets are shown as cards, then each begins with the title (catalogue-2.4.5)', () => {
   expect(cardOf(assetColumns).primary?.id).toBe('details')
 })

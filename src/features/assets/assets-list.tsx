@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
-import { AssetPlay } from '#src/features/assets/asset-play.tsx'
 import { formatDuration } from '#src/i18n/format.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { type ListFilter, artistFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
@@ -19,8 +19,32 @@ import { addedColumn, organizationColumn, releasesColumn } from '#src/shared/lis
 import { RefusedMasterBadge } from '#src/shared/media/refused-master-badge.tsx'
 import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { newAssetDialog } from '#src/shared/page/shell-state.ts'
+import { type PlayableTrack, playableTrack } from '#src/shared/player/playable-track.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { IconPlus, IconChevronRight } from '#src/ui/icons.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import link from '#src/shared/list/table/row-link.module.css'
+
+const PlayButton = lazyPart<{ fileId: string; tracks: readonly PlayableTrack[] }>(async () => {
+  const [{ PlayButton: Loaded }] = await Promise.all([
+    import('#src/shared/player/play-button.tsx'),
+    loadTexts('uploads'),
+  ])
+  return Loaded
+})
+
+/** Plays the recording of a row in the player bar; above the link that covers the row. */
+const AssetPlay = ({ asset }: { asset: Asset }) => {
+  const track = playableTrack(asset.id, asset, null)
+  if (track === null || track.url === '') return null
+  return (
+    <span className={link.above} data-card-end>
+      <Suspense fallback={<ActionIcon aria-hidden disabled variant="transparent" />}>
+        <PlayButton fileId={track.fileId} tracks={[track]} />
+      </Suspense>
+    </span>
+  )
+}
 
 const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
 

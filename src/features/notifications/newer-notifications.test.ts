@@ -22,7 +22,7 @@ test('when the list is empty, then all are newer', () => {
   expect(ids(newerThan([], [at(9), at(8)]))).toEqual(['9', '8'])
 })
 
-test('newer notifications come before the others, which stay read or unread', () => {
+test('when newer notifications are shown, then they come first, and the others stay read or unread', () => {
   const { pages } = withNewer(list([at(8), at(7, true)], [at(6)]), [at(9)])
   expect(pages.map(({ notifications }) => ids(notifications))).toEqual([['9', '8', '7'], ['6']])
   expect(pages[0]?.notifications.map(({ read }) => read)).toEqual([false, false, true])

@@ -8,7 +8,7 @@ const about = (id: string, releaseId: string | null, store: string, change: Part
 const shown = (...pages: Notification[][]) =>
   groupByRelease(pages).map(({ id, lines }) => [id, lines.map(({ latest, stores }) => [latest.id, ...stores])])
 
-test('what is said of several stores is one line; what differs is a line of its own', () => {
+test('when notifications say the same of several stores, then they are one line; what differs is a line of its own', () => {
   const denied = about('2', 'boats', 'Deezer', { type: 'USER_RELEASEDENIED' })
   const takedown = about('4', 'boats', 'Qobuz', { service: 'TAKEDOWN' })
   expect(shown([about('1', 'boats', 'Spotify'), denied, about('3', 'boats', 'TIDAL'), takedown])).toEqual([
@@ -40,7 +40,7 @@ test('when another page is loaded, then only the last group may grow', () => {
   ])
 })
 
-test('a line is read when all of it is', () => {
+test('when all notifications of a line are read, then the line is read', () => {
   const isRead = (...reads: boolean[]) =>
     groupByRelease([reads.map((read, at) => about(String(at), 'boats', 'A', { read }))])[0]?.lines[0]?.isRead
   expect([isRead(true, true), isRead(true, false), isRead(false, true)]).toEqual([true, false, false])

@@ -61,7 +61,7 @@ test('when a release or an organization is deleted, then the text has no gap', a
   expect(notificationText(testNotification({ type: 'ORG_INVITATION' }))).toBe('Someone invited you to an organization.')
 })
 
-test('an answer names the invited person, an invitation its sender', async () => {
+test('when an invitation is answered, then the text names the invited person; an invitation names its sender', async () => {
   await i18next.changeLanguage('en')
   const about = { ...ABOUT, invited: { firstName: 'Zoe', lastName: 'Blu' } }
   expect(notificationText(testNotification({ ...about, type: 'ORG_INVITATION_ACCEPTED' }))).toBe(

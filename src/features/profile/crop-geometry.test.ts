@@ -79,7 +79,7 @@ describe('the square of an avatar', () => {
   })
 })
 
-test('a picture of more than a hundred million pixels is not decoded', () => {
+test('when a picture has more than a hundred million pixels, then it is not decoded', () => {
   expect(canDecodeImage({ width: 10_000, height: 10_000 })).toBe(true)
   expect(canDecodeImage({ width: 10_001, height: 10_000 })).toBe(false)
 })

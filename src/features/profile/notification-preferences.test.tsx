@@ -42,7 +42,7 @@ test.each(types)(
   },
 )
 
-test('before the preferences are loaded, the row has no checkboxes', () => {
+test('when the preferences are not loaded yet, then the row has no checkboxes', () => {
   const markup = render({ type: 'ORG_INVITATION', preference: undefined })
   expect(boxes(markup)).toEqual([])
   expect(markup.match(/<td/g)).toHaveLength(2)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changeForm, setForm } from '#src/features/profile/password-section.tsx'
+import { changePasswordForm, setPasswordForm } from '#src/features/profile/password-section.tsx'
 
 const NEXT = 'Liner-2026-next!'
 const RIGHT = { currentPassword: 'Liner-2026-old!', password: NEXT, confirmation: NEXT }
-const problemsIn = (form: typeof changeForm | typeof setForm, typed: Partial<typeof RIGHT>) =>
+const problemsIn = (form: typeof changePasswordForm | typeof setPasswordForm, typed: Partial<typeof RIGHT>) =>
   form.safeParse({ ...RIGHT, ...typed }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('a new password', () => {
@@ -14,10 +14,10 @@ describe('a new password', () => {
     [{ password: 'short', confirmation: 'short' }, ['password: password']],
     [{ confirmation: `${NEXT} ` }, ['confirmation: mismatch']],
   ])('%j', (typed, problems) => {
-    expect(problemsIn(changeForm, typed)).toEqual(problems)
+    expect(problemsIn(changePasswordForm, typed)).toEqual(problems)
   })
 
   test('when there is no current password, then none is needed', () => {
-    expect(problemsIn(setForm, { currentPassword: '' })).toEqual([])
+    expect(problemsIn(setPasswordForm, { currentPassword: '' })).toEqual([])
   })
 })

@@ -24,8 +24,10 @@ import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
 /** A user with a password has to enter it (spec 2, section 5). */
-export const changeForm = z.object({ currentPassword: requiredText, ...newPasswordFields }).check(passwordsMatch)
-export const setForm = z.object({ currentPassword: z.string(), ...newPasswordFields }).check(passwordsMatch)
+export const changePasswordForm = z
+  .object({ currentPassword: requiredText, ...newPasswordFields })
+  .check(passwordsMatch)
+export const setPasswordForm = z.object({ currentPassword: z.string(), ...newPasswordFields }).check(passwordsMatch)
 
 /** Sends the new password. A refusal can be about the current password, the new one, or neither. */
 const useChangePassword = (onDone: () => void) => {
@@ -49,7 +51,10 @@ const EMPTY = { currentPassword: '', password: '', confirmation: '' }
 /** After a refusal the fields stay as they were typed. */
 const PasswordForm = ({ user: { email, hasPassword }, onDone }: Props) => {
   const { t } = useTranslation(['profile', 'access'])
-  const form = useForm({ resolver: zodResolver(hasPassword ? changeForm : setForm), defaultValues: EMPTY })
+  const form = useForm({
+    resolver: zodResolver(hasPassword ? changePasswordForm : setPasswordForm),
+    defaultValues: EMPTY,
+  })
   const fieldError = useFieldError(form.formState.errors)
   const password = useWatch({ control: form.control, name: 'password' })
   const { change, refusal } = useChangePassword(onDone)

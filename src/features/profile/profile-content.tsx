@@ -7,7 +7,7 @@ import { useSession } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import type { ProfileSectionKey } from '#src/domain/navigation/profile-sections.ts'
+import type { ProfilePageKey } from '#src/domain/navigation/profile-pages.ts'
 import { LinkedAccounts } from '#src/features/profile/linked-accounts.tsx'
 import { NotificationPreferences } from '#src/features/profile/notification-preferences.tsx'
 import { OrganizationDetails, Team, Organizations } from '#src/features/profile/organizations.tsx'
@@ -147,7 +147,7 @@ const OrganizationSection = () => {
   )
 }
 
-type Props = { user: CurrentUser; section: ProfileSectionKey }
+type Props = { user: CurrentUser; section: ProfilePageKey }
 
 /** The content of one section of the profile. */
 export const ProfileContent = ({ user, section }: Props) => (

@@ -24,7 +24,7 @@ export const drawPlaceholder = (pen: Pen, { x, y, width, height }: Box, title: s
 }
 
 /** Draws the middle square of a picture. */
-export const drawMiddle = (pen: Pen, { x, y, width, height }: Box, image: HTMLImageElement): void => {
+export const drawCoverImage = (pen: Pen, { x, y, width, height }: Box, image: HTMLImageElement): void => {
   const { naturalWidth, naturalHeight } = image
   const side = Math.min(naturalWidth, naturalHeight)
   pen.drawImage(image, (naturalWidth - side) / 2, (naturalHeight - side) / 2, side, side, x, y, width, height)
@@ -51,7 +51,7 @@ const drawCode = (pen: Pen, { plate, squares: box }: NonNullable<CardPlan['code'
 }
 
 /** Makes letters equally wide on every screen. By default low resolutions round their positions. */
-export const readyPen = (pen: Pen): void => {
+export const setUpPen = (pen: Pen): void => {
   pen.fontKerning = 'normal'
   pen.textRendering = 'geometricPrecision'
   pen.imageSmoothingQuality = 'high'
@@ -68,7 +68,7 @@ const drawEdge = (pen: Pen, { x, y, width, height }: Box, color: string): void =
 
 /** Draws the plan, in pixels of the card and not of the screen. */
 export const drawCard = (pen: Pen, plan: CardPlan, { cover, squares }: Drawn): void => {
-  readyPen(pen)
+  setUpPen(pen)
   fill(pen, { x: 0, y: 0, width: plan.width, height: plan.height }, plan.ground)
   const { x, y, width, height } = plan.cover
   pen.drawImage(cover, x, y, width, height)

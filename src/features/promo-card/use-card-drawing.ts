@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import type { Release } from '#src/contract/releases.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import { readyPen, type Squares, FACE, drawMiddle, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
+import { setUpPen, type Squares, FACE, drawCoverImage, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
+import { fromHex, INK, accentsOf } from '#src/features/promo-card/layout/colors.ts'
 import { fullTitle, cardText, type Measure } from '#src/features/promo-card/layout/fit-text.ts'
 import {
   newsOf,
@@ -17,7 +18,6 @@ import {
   type Card,
   cardLink,
 } from '#src/features/promo-card/layout/options.ts'
-import { fromHex, INK, accentsOf } from '#src/features/promo-card/layout/palette.ts'
 import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
@@ -53,7 +53,7 @@ const drawn = (image: HTMLImageElement | null, title: string): OffscreenCanvas =
   if (pen === null) return canvas
   pen.imageSmoothingQuality = 'high'
   if (image === null) drawPlaceholder(pen, square(SIDE), title)
-  else drawMiddle(pen, square(SIDE), image)
+  else drawCoverImage(pen, square(SIDE), image)
   return canvas
 }
 
@@ -119,7 +119,7 @@ const textMeasure = (): Measure => {
   const pen = new OffscreenCanvas(1, 1).getContext('2d')
   const known = new Map<string, number>()
   if (pen === null) return (text) => text.length
-  readyPen(pen)
+  setUpPen(pen)
   pen.font = `${SIZE}px ${FACE}`
   return (text) => {
     const width = known.get(text) ?? pen.measureText(text).width / SIZE

@@ -79,7 +79,7 @@ const ReleaseStages = () => {
   )
 }
 
-/** What stands above the list of releases: what of it waits for whom, and what is on this device only. */
+/** Above the list of releases: how many wait for whom, and the drafts on this device. */
 export const ReleasesNotice = () => (
   <>
     <ReleaseStages />

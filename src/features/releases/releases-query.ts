@@ -44,7 +44,7 @@ export const releasesInput = ({ view, month = thisMonth(), status, ...state }: R
 
 export const releasesQuery = (state: ReleasesState) =>
   api.releases.list.queryOptions(releasesInput(state), {
-    // The releases of another month are none of this one.
+    // The releases of the month before must not be shown in this one.
     ...(state.view === 'calendar' ? { meta: LIST_QUERY.meta } : LIST_QUERY),
     select: ({ releases, count }) => ({ rows: releases, count }),
   })

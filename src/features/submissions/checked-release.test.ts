@@ -54,13 +54,13 @@ test('a reviewer reads what the rules say of label, artists and stores, as the l
   expect(problems).toContainEqual(['STORE_DATE_SOON', { stores: 'Spotify', day: '2026-11-30' }])
 })
 
-test('the day on which it came out at one store is no mistake at the next', () => {
+test('when a release came out at one store, then its past date is no mistake at the next', () => {
   const out = { ...detail, consumerReleaseDate: '2026-03-06' }
   expect(found(out).map(([code]) => code)).not.toContain('CONSUMER_DATE_PAST')
   expect(found({ ...out, submissions: [submission('Spotify')] })).toContainEqual(['CONSUMER_DATE_PAST', undefined])
 })
 
-test('a store that is asked without being chosen any more counts, any other does not', () => {
+test('when a store is asked without being chosen any more, then it counts; any other does not', () => {
   const asked = { ...detail, submissions: [submission('Vevo')], distributionProviders: ['Spotify'] }
   expect(found(asked)).toContainEqual(['STORE_NEEDS_VIDEO', { stores: 'Vevo' }])
 })

@@ -10,7 +10,7 @@ import { IconUsers } from '#src/ui/icons.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import classes from '#src/features/submissions/review-claim.module.css'
 
-/** Somebody else was first: the queue says who. */
+/** Another reviewer has claimed it: the refreshed queue says who. */
 const refreshQueue = (error: unknown) =>
   apiError(error)?.code === 'CONFLICT'
     ? queryClient.invalidateQueries({ queryKey: api.submissions.queue.queryKey() })

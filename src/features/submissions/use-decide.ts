@@ -16,7 +16,7 @@ export type DecisionSent = {
   contentRevision: string
 }
 
-/** Somebody else was faster, so what is shown is out of date. */
+/** Somebody else has decided meanwhile, so what is shown is out of date. */
 const isTooLate = (error: unknown) => apiError(error)?.code === 'PRECONDITION_FAILED'
 /** The release is no longer as the reviewer saw it: what changed is shown, and is decided on anew. */
 const isOutdated = (error: unknown) => apiError(error)?.message === 'RELEASE_CHANGED'
@@ -96,7 +96,6 @@ export const useRetryDelivery = (onRetried: () => void) =>
       for (const submissionId of submissionIds)
         try {
           // In a row: what fails ends the rest of them.
-          // oxlint-disable-next-line no-await-in-loop
           await client.submissions.retryDelivery.mutate({ submissionId })
         } catch (error) {
           if (!isTooLate(error) || !isErrorOfRetry(error)) throw error

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a stored file is read as it was', async () => {
+test('when a file is stored, then it is read as it was', async () => {
   const { saveDraftFile, readDraftFile } = await load()
   expect(await saveDraftFile('cover', wav())).toEqual({ stored: true })
   const file = await readDraftFile('cover')
@@ -30,7 +30,7 @@ test('a stored file is read as it was', async () => {
   expect(await file?.text()).toBe('RIFF and so on')
 })
 
-test('a deleted file and a damaged one are not read', async () => {
+test('when a file is deleted or damaged, then it is not read', async () => {
   const { saveDraftFile, readDraftFile, deleteDraftFile } = await load()
   await saveDraftFile('cover', wav())
   await deleteDraftFile('cover')
@@ -53,7 +53,7 @@ test.each([
   expect(await saveDraftFile('cover', wav())).toEqual({ stored: false, reason })
 })
 
-test('files that no draft names are deleted after an hour', async () => {
+test('when no draft names a file for an hour, then it is deleted', async () => {
   const { saveDraftFile, deleteOrphanedDraftFiles } = await load()
   await saveDraftFile('named', wav())
   await saveDraftFile('unnamed', wav())

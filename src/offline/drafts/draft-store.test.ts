@@ -27,7 +27,7 @@ test('a record of a newer version is not touched, nor are its files, and the sto
   expect(storageHealth.getState()).toBe('newer')
 })
 
-test('a record of an earlier version is migrated', async () => {
+test('when a record has an earlier version, then it is migrated', async () => {
   const tab = await testBrowser().open()
   const owner = { userId: 'anna', organizationId: 'north', releaseId: 'night-drive', tabId: 'gone' }
   const first = { version: 1, ...owner, title: '', savedAt: 1, fileKeys: [], values: typed }

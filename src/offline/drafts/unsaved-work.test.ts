@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('window', page)
 })
 
-test('the browser asks before leaving only while something would be lost', () => {
+test('when something would be lost, then the browser asks before leaving; otherwise it does not', () => {
   let changed = false
   const stop = watchUnsavedWork(() => changed)
   expect([hasUnsavedWork(), leave()]).toEqual([false, false])

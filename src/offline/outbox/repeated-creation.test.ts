@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { missedUpdate, noteAnswered, noteSent, wasSentBefore } from '#src/offline/outbox/repeated-creation.ts'
+import { missedUpdate, recordAnswered, recordSent, wasSentBefore } from '#src/offline/outbox/repeated-creation.ts'
 
 const ID = '00000000-0000-4000-8000-000000000007'
 const LABEL = '00000000-0000-4000-8000-000000000001'
@@ -18,16 +18,16 @@ beforeEach(() => {
 
 test('a creation counts as sent until it is answered, also after a reload', () => {
   expect(wasSentBefore(creation)).toBe(false)
-  noteSent(creation)
-  noteSent(creation)
+  recordSent(creation)
+  recordSent(creation)
   expect(wasSentBefore(creation)).toBe(true)
-  noteAnswered(creation)
+  recordAnswered(creation)
   expect(wasSentBefore(creation)).toBe(false)
   expect(stored.size).toBe(0)
 })
 
-test('an update is not noted', () => {
-  noteSent({ path: 'releases.update', input: { releaseId: ID, revision: 1, title: 'Paper Ships' } })
+test('when a call is an update, then it is not recorded', () => {
+  recordSent({ path: 'releases.update', input: { releaseId: ID, revision: 1, title: 'Paper Ships' } })
   expect(stored.size).toBe(0)
 })
 

@@ -29,12 +29,12 @@ const write = (ids: string[]) => {
 const idOf = ({ path, input }: Call): string | undefined => (isCreate(path) ? entitiesOf(path, input)[0] : undefined)
 
 /** Notes a creation before it is sent: the page may be reloaded, and what was typed changed, before it is answered. */
-export const noteSent = (call: Call) => {
+export const recordSent = (call: Call) => {
   const id = idOf(call)
   if (id !== undefined && !read().includes(id)) write([...read(), id])
 }
 
-export const noteAnswered = (call: Call) => {
+export const recordAnswered = (call: Call) => {
   const id = idOf(call)
   if (id !== undefined) write(read().filter((each) => each !== id))
 }

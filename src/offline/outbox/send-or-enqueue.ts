@@ -19,7 +19,7 @@ import {
   organizationNameOf,
   sharedQueue,
 } from '#src/offline/outbox/queue/shared-queue.ts'
-import { missedUpdate, noteAnswered, noteSent, wasSentBefore } from '#src/offline/outbox/repeated-creation.ts'
+import { missedUpdate, recordAnswered, recordSent, wasSentBefore } from '#src/offline/outbox/repeated-creation.ts'
 import { requestBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
 import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
@@ -102,9 +102,9 @@ const enqueue = async (change: IdentifiedChange, owner: Owner, uncertain: boolea
 /** Sends it now. Where an earlier try was not answered, what was changed since then is sent as well. */
 const sendNow = async ({ id, path, changed: input }: IdentifiedChange, send: OutboxCall['send']): Promise<unknown> => {
   const isRepeated = wasSentBefore({ path, input })
-  noteSent({ path, input })
+  recordSent({ path, input })
   const answer = await send(input, id)
-  noteAnswered({ path, input })
+  recordAnswered({ path, input })
   const missed = isRepeated ? missedUpdate({ path, input }, answer) : null
   return missed === null ? answer : getUntypedClient(client).mutation(missed.path, missed.input)
 }

@@ -46,20 +46,23 @@ test('when a release is pinned again, then it is listed once, as read last; unpi
   expect(stored.has(PINNED_RELEASES_KEY)).toBe(false)
 })
 
-test.each(['{"version":1,"releases":[{}]}', 'no record'])('an unreadable record counts as none: %s', (found) => {
-  stored.set(PINNED_RELEASES_KEY, found)
-  readPinnedReleases()
-  expect(pinnedReleases.getState()).toEqual([])
-})
+test.each(['{"version":1,"releases":[{}]}', 'no record'])(
+  'when a record is unreadable, then nothing is pinned: %s',
+  (found) => {
+    stored.set(PINNED_RELEASES_KEY, found)
+    readPinnedReleases()
+    expect(pinnedReleases.getState()).toEqual([])
+  },
+)
 
-test('a record of a newer version is not touched', () => {
+test('when a record has a newer version, then it is not touched', () => {
   const newer = JSON.stringify({ version: 2, sleeves: [] })
   stored.set(PINNED_RELEASES_KEY, newer)
   expect(() => addPinnedRelease(pinned('1', 'Axis'))).toThrow(NewerVersionError)
   expect(stored.get(PINNED_RELEASES_KEY)).toBe(newer)
 })
 
-test('pinned releases are deleted with the session', () => {
+test('when the session ends, then pinned releases are deleted', () => {
   addPinnedRelease(pinned('1', 'Axis'))
   clearPinnedReleaseList()
   expect([titles(), stored.size]).toEqual([[], 0])

@@ -33,7 +33,7 @@ test.each([
   expect(drawn(new Date(2026, 5, 29, 16, 0))).toContain(before)
 })
 
-test('a retry is offered only where it can help', async () => {
+test('when a retry can help, then it is offered; otherwise it is not', async () => {
   await i18next.changeLanguage('en')
   expect(drawn(NOW)).not.toContain('<button')
   expect(drawn(NOW, () => undefined)).toContain(common.tryAgain)

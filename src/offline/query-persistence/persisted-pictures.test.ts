@@ -33,7 +33,7 @@ test('when a picture is stored, then it is shown from the store; other pictures 
   expect(made).toBe(1)
 })
 
-test('another user is shown none of the pictures', async () => {
+test('when the user is another one, then none of the pictures is shown', async () => {
   await savePicture(nameOf('file/one'), picture)
   expect(await withPersistedPictures(cover('one'), (name) => `bruno/north/${name}`)).toEqual(cover('one'))
 })
@@ -68,7 +68,7 @@ test('a cover is named by its file, a portrait by its owner; a master is no pict
   ])
 })
 
-test('an answer without pictures names none', () => {
+test('when an answer has no pictures, then it names none', () => {
   expect(pictureUrlsIn({ id: 'a2', image: null, cover: null }).size).toBe(0)
   expect(pictureUrlsIn([null, 'text', 3, undefined]).size).toBe(0)
 })

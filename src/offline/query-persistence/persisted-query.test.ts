@@ -19,7 +19,7 @@ test('when a later attempt has failed, then the query can still be stored', asyn
   expect(structuredClone(toPersistedQuery(query)).state).toMatchObject({ data: [{ name: 'Vela Nera' }], error: null })
 })
 
-test('addresses in the memory of a page are not persisted', async () => {
+test('when an address is an object URL, then it is not persisted', async () => {
   expect(JSON.stringify(toPersistedQuery(await persisted()))).not.toContain('blob:')
 })
 
@@ -28,7 +28,7 @@ test('when a query was removed meanwhile, then it is persisted without data', as
   expect(toPersistedQuery({ ...query, state: { ...query.state, data: undefined } }).state.data).toBeUndefined()
 })
 
-test('bank and tax data are left out', async () => {
+test('when an answer has bank or tax data, then they are not persisted', async () => {
   const query = await persisted()
   const data = { name: 'Lanterna', iban: 'IT60X0542811101000000123456', swiftCode: null, taxCode: 'X', vatNumber: 'Y' }
   expect(toPersistedQuery({ ...query, state: { ...query.state, data } }).state.data).toEqual({
@@ -37,7 +37,7 @@ test('bank and tax data are left out', async () => {
   })
 })
 
-test('an answer that no screen can show is persisted without data', async () => {
+test('when no screen can show an answer, then it is persisted without data', async () => {
   const query = { ...(await persisted()), queryKey: [['labels', 'list'], { input: { page: 1 }, type: 'query' }] }
   const dataOf = (data: unknown) => toPersistedQuery({ ...query, state: { ...query.state, data } }).state.data
   expect(dataOf({ labels: [], count: 0 })).toEqual({ labels: [], count: 0 })

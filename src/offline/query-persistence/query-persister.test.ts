@@ -28,7 +28,7 @@ test('a persisted answer is found by its area', async () => {
   expect(await readPersistedAnswers('artists')).toEqual([])
 })
 
-test('who is signed in stays persisted when the rest is deleted', async () => {
+test('when the rest is deleted, then the signed-in user stays persisted', async () => {
   await keep()
   await clearPersistedAnswers()
   expect(await readPersistedAnswers('labels')).toEqual([])

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-test('persistent storage is requested once', async () => {
+test('when persistent storage was requested, then it is not requested again', async () => {
   await ask(false)
   expect(persist).toHaveBeenCalledTimes(1)
 })

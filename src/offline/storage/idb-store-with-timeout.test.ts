@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is stored is read again', async () => {
+test('when something is stored, then it is read again', async () => {
   const store = (await setUp()).store('one')
   await set('key', 'value', store)
   expect(await get('key', store)).toBe('value')

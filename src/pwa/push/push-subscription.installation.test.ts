@@ -22,7 +22,7 @@ test('when Firebase knows nothing of this browser, then its client is not even l
   expect(firebase.deleteDevice).not.toHaveBeenCalled()
 })
 
-test('an installation is deleted once', async () => {
+test('when an installation is deleted, then it is not deleted again', async () => {
   const { deleteInstallation, readInstalled, writeInstalled } = await load()
   await writeInstalled(true)
   await Promise.all([deleteInstallation(), deleteInstallation()])

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Profile } from '#src/features/profile/profile.tsx'
+import { ProfileScreen } from '#src/features/profile/profile-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { editSearchParams } from '#src/shared/page/search-params.ts'
 
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_member/profile')({
       'uploads',
       'problems',
     ),
-  component: Profile,
+  component: ProfileScreen,
 })

@@ -40,7 +40,7 @@ test.each([
   expect(withNameAt(text, caret, 'Eva')).toBe(changed)
 })
 
-test('only the name at the caret is replaced', () => {
+test('when a name is chosen, then only the one at the caret is replaced', () => {
   const name = fc.stringMatching(/^[a-z]{1,6}$/)
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), fc.nat(), (names, at) => {

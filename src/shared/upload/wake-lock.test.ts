@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
 })
 
-test('the screen stays on during an upload', async () => {
+test('when an upload is running, then the screen stays on', async () => {
   await start()
   expect(held()).toBe(0)
   await upload('HASHING')

@@ -96,7 +96,7 @@ const signUpForm = z.object({
   terms: z.boolean().check(z.refine((isAccepted) => isAccepted, 'terms')),
 })
 
-/** The person can do something about it: look after the connection, or wait. */
+/** Errors that the user can act on: check the connection, or wait. */
 const isShownInForm = (error: unknown) => isUnreachable(error) || apiError(error)?.retryAfterSeconds !== undefined
 
 const EmailStep = ({ onSent }: { onSent: () => void }) => {

@@ -47,7 +47,7 @@ describe('the form of an invitation', () => {
   ])('takes no %j for an address', (email) => expect(problems({ ...GOOD, email })?.[0]?.[0]).toBe('email'))
 })
 
-test('a limited scope has a count for each kind', () => {
+test('when a scope is limited, then it has a count for each kind', () => {
   expect(limitsOf({ artists: ['a', 'b'], labels: 'ALL', releases: [] })).toEqual([
     { kind: 'artists', count: 2 },
     { kind: 'releases', count: 0 },

@@ -15,11 +15,11 @@ const widthAtOne = (text: string) => text.length / 2
 const box = { width: 400, height: 300, largest: 100, smallest: 40, linesMax: 3, leading: 1 }
 const fitted = (text: string) => fitText(text, box, widthAtOne)
 
-test('a short text is as large as it may be', () => {
+test('when a text is short, then it is as large as it may be', () => {
   expect(fitted('Fathom')).toEqual({ size: 100, lines: ['Fathom'] })
 })
 
-test('a longer text takes more lines of about equal length, before it gets smaller', () => {
+test('when a text is longer, then it takes more lines of about equal length, before it gets smaller', () => {
   expect(fitted('one two six ten')).toEqual({ size: 100, lines: ['one two', 'six ten'] })
   expect(fitted('a bb ccc dddd eeeee ffffff')).toEqual({ size: 80, lines: ['a bb ccc', 'dddd eeeee', 'ffffff'] })
 })
@@ -105,7 +105,7 @@ test.each([
   expect(directionOf(text)).toBe(direction)
 })
 
-test('a version follows its title in brackets', () => {
+test('when a title has a version, then it follows in brackets', () => {
   expect(fullTitle({ title: 'Fathom', version: 'Live' })).toBe('Fathom (Live)')
   expect(fullTitle({ title: 'Fathom', version: ' ' })).toBe('Fathom')
   expect(fullTitle({ title: 'Fathom', version: null })).toBe('Fathom')

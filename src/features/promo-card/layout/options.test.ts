@@ -85,7 +85,7 @@ test.each([
   expect(cardLink(typed)).toEqual({ kind: 'REFUSED' })
 })
 
-test('an empty text is no link, and one that no phone could read is too long', () => {
+test('when a text is empty, then it is no link; when no phone could read its code, then it is too long', () => {
   expect(cardLink('  ')).toEqual({ kind: 'NONE' })
   expect(cardLink(`https://ditto.fm/${'a'.repeat(LINK_MAX)}`)).toEqual({ kind: 'TOO_LONG' })
 })

@@ -81,7 +81,7 @@ test('the squares of a code are whole pixels, with free room around them', () =>
   expect((code?.squares.x ?? 0) - (code?.plate.x ?? 0)).toBeGreaterThanOrEqual(side * 4)
 })
 
-test('equal content gives an equal plan, to the pixel', () => {
+test('when the content is equal, then so is the plan, to the pixel', () => {
   const plans = all.map(({ shape, style, texts, codeSide }) =>
     cardPlan({ shape, style, accent: [194, 65, 12], texts, codeSide }, widthAtOne),
   )

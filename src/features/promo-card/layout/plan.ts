@@ -1,7 +1,7 @@
 import { type Box, type CardBoxes, cardBoxes, boxBesideCode, squaresOn } from '#src/features/promo-card/layout/boxes.ts'
+import { type CardColors, cardColors, type Color } from '#src/features/promo-card/layout/colors.ts'
 import { type Measure, type Fitting, fitText, cardText, directionOf } from '#src/features/promo-card/layout/fit-text.ts'
 import { CARD_SIZES, type CardShape, type CardStyle } from '#src/features/promo-card/layout/options.ts'
-import { type CardColors, cardColors, type Color } from '#src/features/promo-card/layout/palette.ts'
 
 type Line = Omit<Fitting, 'width' | 'height'> & { text: string; color: string }
 type TextBlock = {

@@ -58,7 +58,7 @@ const createReleaseEditor = ({ releaseId, form, draft, baseline, isSaved, answer
     checking ??= setTimeout(check)
   }
   let painting = 0
-  /** Nor does the first paint, of a page that paints at all. */
+  /** Nor does the first paint; a hidden page paints nothing that could be waited for. */
   const checkWhenPainted = () => {
     if (document.hidden) checkSoon()
     else painting = requestAnimationFrame(checkSoon)

@@ -8,7 +8,7 @@ import { useStore } from 'zustand'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
+import { DraftStatus } from '#src/features/releases/workspace/draft-status.tsx'
 import { DuplicateNotice } from '#src/features/releases/workspace/duplicate-notice.tsx'
 import type { Copy, OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import { emptyRelease, formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
@@ -124,7 +124,7 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
           <StepsNav current={step} isReading={isReading} />
           <section className={`${classes.step} ${touch.touchTargets}`} aria-labelledby="step-title">
             {notice}
-            <DraftState opened={opened} isReading={isReading} />
+            <DraftStatus opened={opened} isReading={isReading} />
             {copy === null || baseline !== null ? null : (
               <DuplicateNotice title={copy.form.title} leftOut={copy.leftOut} />
             )}

@@ -29,7 +29,7 @@ const repairPart = <P extends TextPart>(part: P, field: string, { fix, move }: P
 
 type Track = ReleaseForm['tracks'][number]
 
-/** A producer who stood in a title is credited: on the track of that title, or on all tracks of the release. */
+/** A producer named in a title is credited: on the track of that title, or on all tracks of the release. */
 const withProducers = (track: Track, { move }: Problem): Track =>
   move?.to === 'PRODUCER'
     ? { ...track, contributors: withContributors(track.contributors, 'PRODUCER', move.text.split(', ')) }
@@ -63,7 +63,7 @@ export const canRepair = (form: ReleaseForm, problem: Problem): boolean => {
   return problem.move?.to !== 'version' || version === '' || isSameName(version, problem.move.text)
 }
 
-/** A repair that is right without a look, and needs nobody who is not there yet. */
+/** A repair that needs no review by a person, and no new artist. */
 const isSafe = (form: ReleaseForm, problem: Problem) =>
   canRepair(form, problem) && problem.isSuggestion !== true && problem.move?.to !== 'FEATURED'
 

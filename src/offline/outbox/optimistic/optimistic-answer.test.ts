@@ -69,7 +69,7 @@ test('a change is shown over what was read, one revision on, in its page and in 
   expect(read(keys.further)).toMatchObject({ artists: [{ id: ARTIST, name: 'Vela Rossa' }], count: 11 })
 })
 
-test('of what was never read nothing can be guessed', async () => {
+test('when an entity was never read, then there is no optimistic answer', async () => {
   expect(await shown('artists.update', { artistId: ARTIST, revision: 1, name: 'Vela Rossa' })).toBeUndefined()
   expect(await shown('submissions.create', { releaseId: RELEASE, storeIds: STORES })).toBeUndefined()
   expect(read(keys.artist)).toBeUndefined()
@@ -94,7 +94,7 @@ test('a new track names its artists, and a new release its tracks', async () => 
   })
 })
 
-test('what is submitted waits for its reviewer at every store', async () => {
+test('when a release is submitted, then it waits for a reviewer at every store', async () => {
   await shown('releases.create', { id: RELEASE, title: 'Paper Boats', format: 'SINGLE' })
   await shown('submissions.create', { releaseId: RELEASE, storeIds: STORES })
   expect(read(keys.release)).toMatchObject({
@@ -102,7 +102,7 @@ test('what is submitted waits for its reviewer at every store', async () => {
   })
 })
 
-test('what is switched off is shown so, where it was read', async () => {
+test('when an entity is switched off, then it is shown so where it was read', async () => {
   const before = await shown('artists.create', { id: ARTIST, name: 'Vela Nera' })
   setup.queryClient.setQueryData(keys.first, { artists: [before], count: 1 })
   expect(await shown('artists.toggle', { artistIds: [ARTIST, TRACK], status: 'INACTIVE' })).toEqual({ ok: true })

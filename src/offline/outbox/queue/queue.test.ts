@@ -54,7 +54,7 @@ test('a change is sent after those it names, and is not added twice', () => {
   expect(nextOf(without, 'anna', 0)?.id).toBe('renamed')
 })
 
-test('changes of another user are not sent', () => {
+test('when changes are of another user, then they are not sent', () => {
   expect(nextOf(three, 'bruno', 0)).toBeUndefined()
   expect(nextTime(three, 'bruno')).toBeNull()
 })

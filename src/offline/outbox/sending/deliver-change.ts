@@ -9,7 +9,7 @@ import { idempotencyKeyOf, idsIn, type OutboxChange } from '#src/offline/outbox/
 import { isOwnRepetition } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { withUploadedFileIds, arrived, type Outcome, type Queue } from '#src/offline/outbox/queue/queue.ts'
 import { changeQueue } from '#src/offline/outbox/queue/shared-queue.ts'
-import { missedUpdate, noteAnswered } from '#src/offline/outbox/repeated-creation.ts'
+import { missedUpdate, recordAnswered } from '#src/offline/outbox/repeated-creation.ts'
 import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
 
 type PendingUpload = { file: File; purpose: UploadPurpose; context: Record<string, unknown> }
@@ -72,7 +72,7 @@ export const deliver = async (change: OutboxChange, { jwt }: Pick<SignedIn, 'jwt
     const input = object.parse(withUploadedFileIds(change.input, files))
     const key = idempotencyKeyOf(change)
     const answer = await calls.mutation(change.path, input, { context: { ...context, idempotencyKey: key } })
-    noteAnswered(change)
+    recordAnswered(change)
     const missed = change.uncertain ? missedUpdate({ path: change.path, input }, answer) : null
     if (missed !== null)
       await calls.mutation(missed.path, missed.input, { context: { ...context, idempotencyKey: `${key}.missed` } })

@@ -50,7 +50,7 @@ test('queued changes are sent in their order, refreshed, and announced as sent',
   expect(await names()).toEqual([])
 })
 
-test('changes of another user stay queued', async () => {
+test('when changes are of another user, then they stay queued', async () => {
   await setup.changeQueue((queue) => added(queue, change('theirs', 'bruno')))
   await start()
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -81,7 +81,7 @@ test('when the network is back, then changes are sent at once, and not before', 
   await vi.waitFor(async () => expect(await names()).toEqual([]), BUSY)
 })
 
-test('a discarded change is not announced as sent', async () => {
+test('when a change is discarded, then it is not announced as sent', async () => {
   deliver.mockResolvedValue({ kind: 'REFUSED', failure: { code: 'BAD_REQUEST', message: 'NO', fields: {} } })
   await setup.changeQueue((queue) => added(queue, change('one')))
   await start()

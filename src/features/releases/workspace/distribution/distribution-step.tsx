@@ -5,7 +5,7 @@ import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
-import { lackingFor } from '#src/domain/release/store-offer.ts'
+import { missingContentFor } from '#src/domain/release/store-compatibility.ts'
 import { ReleaseTimes } from '#src/features/releases/workspace/distribution/release-times.tsx'
 import { StoreDetails } from '#src/features/releases/workspace/distribution/store-details.tsx'
 import { ChoiceField, SwitchField } from '#src/features/releases/workspace/fields/choice-field.tsx'
@@ -35,7 +35,7 @@ const StoresField = () => {
 
   const all = stores.data ?? []
   const release = { format, tracks }
-  const taking = all.filter(({ profile }) => lackingFor(profile, release) === null)
+  const taking = all.filter(({ profile }) => missingContentFor(profile, release) === null)
   const offered = all.filter((store) => taking.includes(store) || field.value.includes(store.id))
   const choose = (ids: string[]) => {
     field.onChange(ids)

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { tidyOwnDates } from '#src/domain/release/own-dates.ts'
+import { type OfferedRelease, groupStores } from '#src/domain/release/store-compatibility.ts'
 import type { Store, StoreProfile } from '#src/domain/release/store-kind.ts'
-import { type Offered, sortStores } from '#src/domain/release/store-offer.ts'
 import { earliestDay } from '#src/domain/release/store-problems.ts'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
@@ -97,11 +97,11 @@ const ChosenStores = ({ stores }: { stores: readonly Store[] }) => {
   )
 }
 
-type Props = { stores: readonly Store[]; chosen: readonly string[]; release: Offered }
+type Props = { stores: readonly Store[]; chosen: readonly string[]; release: OfferedRelease }
 
 /** What is to know about the stores: which cannot take the release, and what the chosen ones do with it. */
 export const StoreDetails = ({ stores, chosen, release }: Props) => {
-  const { lackingVideo, lackingSound } = sortStores(stores, release)
+  const { lackingVideo, lackingSound } = groupStores(stores, release)
   const chosenStores = stores.filter(({ id }) => chosen.includes(id))
   return (
     <>

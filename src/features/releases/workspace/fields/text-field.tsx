@@ -27,7 +27,7 @@ export const useFieldProblems = (field: string, path: FieldPath<ReleaseForm>): P
 
 type Messages = { error?: ReactNode; description?: ReactNode }
 
-/** The reason for which a spelling is kept stands in place of the warning. */
+/** The reason for a spelling replaces the warning about it. */
 export const problemOrOverrideText = (problem: Problem): string =>
   problem.overrideReason === undefined
     ? problemText(problem)
@@ -85,7 +85,7 @@ export const TextField = ({ name, field = name, hint, format = asTyped, ...input
           const [typed, formatted] = [getValues(name), format(getValues(name))]
           if (formatted === typed) return
           setValue(name, formatted)
-          // What was refused is another text than this one.
+          // The refusal was about an earlier text.
           clearErrors(name)
         },
       })}

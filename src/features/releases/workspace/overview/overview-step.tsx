@@ -60,8 +60,8 @@ const ReleaseFacts = () => {
   )
 }
 
-const StoreStrip = lazyPart(
-  async () => (await import('#src/features/releases/workspace/overview/store-strip.tsx')).StoreStrip,
+const StoreStatusList = lazyPart(
+  async () => (await import('#src/features/releases/workspace/overview/store-status-list.tsx')).StoreStatusList,
   UnavailablePart,
 )
 const StoreChanges = lazyPart(async () => {
@@ -113,7 +113,7 @@ export const OverviewStep = () => {
         <ReleasePreview />
         {detail !== null && submitted.length > 0 && (
           <Suspense fallback={<HistorySkeleton />}>
-            <StoreStrip release={detail} latest={submitted} />
+            <StoreStatusList release={detail} latest={submitted} />
           </Suspense>
         )}
         {!isWork && !isUpdate && going.length > 0 && (

@@ -17,7 +17,7 @@ import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '#src/ui/icon
 import repairButtonClasses from '#src/features/releases/workspace/fields/repair-button.module.css'
 import classes from '#src/features/releases/workspace/overview/problem-list.module.css'
 
-/** Keeps what is written at a field of the release or of one of its tracks, with a reason; null keeps it no longer. */
+/** Overrides the warning about a field of the release or of one of its tracks with a reason; null removes the override. */
 const useKeep = (problem: Problem) => {
   const { getValues, setValue } = useFormContext<ReleaseForm>()
   return (reason: string | null) => {

@@ -10,7 +10,7 @@ import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { REASON_MAX } from '#src/domain/limits.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
+import classes from '#src/features/releases/workspace/overview/store-status-list.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
 
 export type StoreDialogProps = {
@@ -20,7 +20,7 @@ export type StoreDialogProps = {
   submissions: readonly ReleaseSubmission[]
   namesOf: (submissions: readonly ReleaseSubmission[]) => string
   onClose: () => void
-  /** Says what became of it. */
+  /** Reports the result. */
   onDone: (outcome: string) => void
 }
 
@@ -41,7 +41,7 @@ const useStoreRequest = (
     mutationFn: ({ submissionIds }: { submissionIds: string[]; stores: string }) => send(submissionIds),
     networkMode: 'always',
     onSuccess: (_answer, { stores }) => onDone(outcomeFor(stores)),
-    // Somebody else was faster, so what is shown is out of date.
+    // Somebody else has decided meanwhile, so what is shown is out of date.
     onError: (error) =>
       ['PRECONDITION_FAILED', 'NOT_FOUND'].includes(apiError(error)?.code ?? '')
         ? queryClient.invalidateQueries({ queryKey: api.releases.pathKey() })

@@ -76,7 +76,7 @@ describe('moving a track', () => {
   })
 })
 
-test('a new track is prefilled from its release', () => {
+test('when a track is added, then it is prefilled from its release', () => {
   const release = { ...emptyRelease('VIDEO', 'Paper Boats'), explicit: true, defaultLanguage: 'it' }
   expect(newTrack('t1', '01 Paper Boats.mov', release)).toMatchObject({
     format: 'VIDEO',

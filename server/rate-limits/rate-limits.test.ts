@@ -1,0 +1,127 @@
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { RefusalDetails } from '#backend/refusal.ts'
+import { migrate } from '../database/migrate.ts'
+import type { Stored } from '../database/sql-table.ts'
+import { callerAddress } from './caller-address.ts'
+import { createLimits, type Limits } from './rate-limits.ts'
+
+const ADA = 'ada@label.test'
+const HOME = '203.0.113.7'
+const OFFICE = '198.51.100.4'
+
+/** One call from an address about somebody: it is refused with the seconds to wait, or ends as it is said to. */
+const callWith =
+  (limits: Limits) =>
+  async (path: string, { from = HOME, email = ADA, isSuccess = false } = {}): Promise<number> => {
+    try {
+      const settle = await limits.admitFrom(from)(path, async () => ({ email }))
+      await settle?.(isSuccess)
+      return 0
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : undefined
+      return cause instanceof RefusalDetails ? (cause.details.retryAfterSeconds ?? -1) : -1
+    }
+  }
+const times = async (count: number, work: (index: number) => Promise<number>): Promise<number[]> => {
+  const waits: number[] = []
+  for (let index = 0; index < count; index += 1) waits.push(await work(index))
+  return waits
+}
+
+describe('in one process', () => {
+  let call: ReturnType<typeof callWith>
+  beforeEach(() => {
+    call = callWith(createLimits())
+  })
+
+  test('after ten wrong passwords the person has to wait, and reads how long', async () => {
+    expect(await times(10, () => call('auth.signIn'))).toEqual(Array(10).fill(0))
+    const wait = await call('auth.signIn', { email: ' ADA@Label.test' })
+    expect(wait).toBeGreaterThan(890)
+    expect(wait).toBeLessThanOrEqual(900)
+  })
+  test('who guesses elsewhere locks nobody out', async () => {
+    await times(11, () => call('auth.signIn', { from: OFFICE }))
+    expect(await call('auth.signIn', { from: OFFICE })).toBeGreaterThan(0)
+    expect(await call('auth.signIn')).toBe(0)
+  })
+  test('who signs in is not counted', async () => {
+    expect(await times(60, () => call('auth.signIn', { isSuccess: true }))).toEqual(Array(60).fill(0))
+  })
+  test('one address can try fifty passwords, of however many people', async () => {
+    const waits = await times(51, (index) => call('auth.signIn', { email: `${index}@label.test` }))
+    expect(waits.slice(0, 50)).toEqual(Array(50).fill(0))
+    expect(waits[50]).toBeGreaterThan(0)
+    expect(await call('auth.signIn', { email: 'new@label.test', from: OFFICE })).toBe(0)
+  })
+  test('one account bears a hundred wrong passwords a day, from however many addresses', async () => {
+    const waits = await times(101, (index) => call('auth.signIn', { from: `10.0.0.${index}` }))
+    expect(waits.slice(0, 100)).toEqual(Array(100).fill(0))
+    expect(waits[100]).toBeGreaterThan(80_000)
+  })
+  test('a mailbox gets six codes an hour, for whatever they are', async () => {
+    expect(await times(3, () => call('auth.signUp', { isSuccess: true }))).toEqual([0, 0, 0])
+    expect(await times(3, () => call('auth.sendOtp', { isSuccess: true }))).toEqual([0, 0, 0])
+    expect(await call('auth.sendOtp', { isSuccess: true })).toBeGreaterThan(3500)
+  })
+  test('what is not limited is not counted', async () => {
+    const input = vi.fn<() => Promise<unknown>>()
+    const limits = createLimits()
+    expect(await limits.admitFrom(HOME)('releases.list', input)).toBeUndefined()
+    expect(input).not.toHaveBeenCalled()
+  })
+  test.each([null, 'text', { email: 7 }, { email: {} }, []])(
+    'a call with %j instead of an input counts for its address',
+    async (input) => {
+      const { admitFrom } = createLimits()
+      const signIn = async () => admitFrom(HOME)('auth.signIn', async () => input)
+      for (let tries = 0; tries < 50; tries += 1) await signIn()
+      await expect(signIn()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    },
+  )
+})
+
+describe('in a database', () => {
+  let kysely: Kysely<Stored>
+  let pglite: PGlite
+  const client = {
+    query: async ({ text, values = [] }: { text: string; values?: unknown[] }) => pglite.query(text, values),
+  }
+  beforeAll(async () => {
+    pglite = await PGlite.create()
+    kysely = new Kysely<Stored>({ dialect: new PGliteDialect({ pglite }) })
+    await migrate(kysely)
+  }, 120_000)
+  afterAll(() => kysely.destroy())
+
+  test('two processes count together, and no address is stored', async () => {
+    const [one, two] = [callWith(createLimits(client)), callWith(createLimits(client))]
+    await times(5, () => one('auth.signIn'))
+    await times(5, () => two('auth.signIn'))
+    expect(await one('auth.signIn')).toBeGreaterThan(0)
+    expect(await two('auth.signIn')).toBeGreaterThan(0)
+    expect(JSON.stringify((await pglite.query('select * from limits')).rows)).not.toMatch(/ada|203\.0/)
+  })
+  test('when the database is unavailable, then each process counts for itself', async () => {
+    const away = { query: () => Promise.reject(new Error('away')) }
+    const call = callWith(createLimits(away))
+    expect(await times(10, () => call('auth.signIn'))).toEqual(Array(10).fill(0))
+    expect(await call('auth.signIn')).toBeGreaterThan(0)
+  })
+})
+
+test.each([
+  ['without a proxy, what the caller claims counts for nothing', '10.0.0.1', '6.6.6.6', 0, '10.0.0.1'],
+  ['behind one proxy, its entry counts', '10.0.0.1', '6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
+  ['behind two, the outer one’s', '10.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.9', 2, '203.0.113.7'],
+  ['a proxy that notes nothing is itself the caller', '10.0.0.1', undefined, 1, '10.0.0.1'],
+  ['fewer entries than proxies are not believed', '10.0.0.1', '203.0.113.7', 2, '10.0.0.1'],
+  ['an address of the older protocol is written as such', '::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
+  ['a network of the newer one is one caller', '2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2'],
+  ['also where zeros are left out', '2001:db8::6', undefined, 0, '2001:db8:0:0'],
+  ['and at home', '::1', undefined, 0, '0:0:0:0'],
+])('%s', (_what, connected, forwardedFor, proxies, address) => {
+  expect(callerAddress(connected, forwardedFor, proxies)).toBe(address)
+})

@@ -1,0 +1,47 @@
+import { useWindowEvent } from '@mantine/hooks'
+import i18next from 'i18next'
+import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { palette, paletteShortcutOf } from '#src/app/command-palette/palette-keys.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { sidebar } from '#src/shared/page/shell-state.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const loadPalette = () => import('#src/app/command-palette/palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
+
+/** Loads the code before it is needed. `openPalette` shows a failure. */
+export const preloadPalette = () => void loadPalette().catch(() => undefined)
+
+const showFailure = () =>
+  showToast({
+    kind: 'error',
+    title: i18next.t(navigator.onLine ? 'error.title' : 'error.offlineTitle'),
+    message: i18next.t(navigator.onLine ? 'error.message' : 'error.offlineMessage'),
+  })
+
+/** Loads all of the palette before it opens: if that fails, the page stays as it is. */
+export const openPalette = async (content: 'search' | 'keys') => {
+  // The sidebar closes first and returns the focus, so that the palette knows where to return it.
+  sidebar.setState(false)
+  try {
+    await Promise.all([loadPalette(), loadTexts('palette')])
+    palette.setState(content)
+  } catch {
+    // Whatever failed, the user can only try again.
+    await showFailure()
+  }
+}
+
+const handleKey = (event: KeyboardEvent) => {
+  const content = paletteShortcutOf(event)
+  if (content === null) return
+  event.preventDefault()
+  void openPalette(content)
+}
+
+export const PaletteOutlet = () => {
+  const content = useStore(palette)
+  useWindowEvent('keydown', handleKey)
+  return <Suspense>{content !== null && <Palette content={content} />}</Suspense>
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { type Recent, readRecent, rememberRecent } from '#src/app/command-palette/palette-results.ts'
+
+const memory = (): Storage => {
+  const stored = new Map<string, string>()
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
+    key: () => null,
+    length: 0,
+  }
+}
+const release = (number: number): Recent => ({
+  kind: 'releases',
+  id: `6f1b8c1e-1111-4111-8111-${String(number).padStart(12, '0')}`,
+  name: `<b>${number}</b>`,
+  organizationId: null,
+})
+const page: Recent = { kind: 'command', id: 'page:artists' }
+
+describe('the recent items', () => {
+  test('start with the last choice, without repeating it, and belong to one user', () => {
+    const area = memory()
+    for (const chosen of [release(1), page, release(2), release(1)]) rememberRecent('anna', chosen, () => area)
+    expect(readRecent('anna', () => area)).toEqual([release(1), release(2), page])
+    expect(readRecent('bruno', () => area)).toEqual([])
+  })
+  test('are limited to 20', () => {
+    const area = memory()
+    for (let number = 0; number < 50; number++) rememberRecent('anna', release(number), () => area)
+    expect(readRecent('anna', () => area)).toHaveLength(20)
+    expect(readRecent('anna', () => area)[0]).toEqual(release(49))
+  })
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '{"state":7}',
+    '{"state":[{"kind":"releases","id":"../../evil","name":"x","organizationId":null}]}',
+    '{"state":[{"kind":"secrets","id":"6f1b8c1e-1111-4111-8111-111111111111","name":"x","organizationId":null}]}',
+  ])('when the stored value is %s, then there are none', (raw) => {
+    const area = memory()
+    area.setItem('palette-recent:anna', raw)
+    expect(readRecent('anna', () => area)).toEqual([])
+    rememberRecent('anna', page, () => area)
+    expect(readRecent('anna', () => area)).toEqual([page])
+  })
+  test('when there is no storage, then there are none', () => {
+    const none = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    rememberRecent('anna', page, none)
+    expect(readRecent('anna', none)).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router'
+import dayjs from 'dayjs'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
+import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
+import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import classes from '#src/features/releases/workspace/workspace.module.css'
+
+/** Returns to what was last saved; a release that was never saved is discarded as a whole. */
+const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {
+  const { t } = useTranslation('releases')
+  const { releaseId, setAnswers } = useWorkspace()
+  const { getValues, reset } = useFormContext<ReleaseForm>()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const discard = async () => {
+    for (const { assetId, media } of getValues('tracks')) if (media === null) discardTrackFile(assetId)
+    await discardPickedImage(coverKey(releaseId))
+    setAnswers({})
+    if (baseline !== null) reset(baseline)
+    await opened.draft.discard()
+    setAsking(false)
+    if (baseline === null) await navigate({ to: '/releases', ignoreBlocker: true })
+  }
+  return (
+    <>
+      <button type="button" data-text-button onClick={() => setAsking(true)}>
+        {t('draft.discard')}
+      </button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void discard()}
+        title={t('draft.discard')}
+        confirmLabel={t('draft.discard')}
+        tone="destructive"
+      >
+        <p>{t('draft.discardLead')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Whether the release is saved, queued in the outbox, or a draft on this device. */
+export const DraftStatus = ({ opened, isReading }: { opened: OpenedReleaseDraft; isReading: boolean }) => {
+  const { t } = useTranslation('releases')
+  const { savedAt, failure } = useDraft(opened.draft)
+  const { releaseId } = useWorkspace()
+  const { isSaved, baseline } = useEditorState(({ isSaved, baseline }) => ({ isSaved, baseline }))
+  const isQueued = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
+  const statusText = () => {
+    if (failure !== null) return t(`draft.notStored.${failure}`)
+    if (isSaved && isQueued) return t('draft.queued')
+    if (isSaved) return isReading ? '' : t('draft.saved')
+    return savedAt === null ? t('draft.unsaved') : t('draft.stored', { time: dayjs(savedAt).format('HH:mm') })
+  }
+  return (
+    <div className={classes.draft} data-quiet={isReading || undefined}>
+      <output>{statusText()}</output>
+      {isSaved ? null : <DiscardDraft opened={opened} baseline={baseline} />}
+      {opened.openElsewhere ? <span>{t('draft.openElsewhere')}</span> : null}
+      {opened.damaged ? <span>{t('draft.damaged')}</span> : null}
+    </div>
+  )
+}
