@@ -14,7 +14,7 @@ test('a single is not offered to a store of videos, a video not to one of sound'
   await openNewRelease(page, 'distribution')
   await expect(store(page, 'Beatport')).toBeVisible()
   await expect(store(page, 'Vevo')).toHaveCount(0)
-  await page.getByText('1 store isn’t offered: it only takes videos').click()
+  await page.getByText('1 store isn’t offered: it only accepts videos').click()
   await expect(page.getByText('Vevo', { exact: true })).toBeVisible()
   await store(page, 'Beatport').check()
 
@@ -25,12 +25,12 @@ test('a single is not offered to a store of videos, a video not to one of sound'
   await expect(store(page, 'Traxsource')).toHaveCount(0)
   // What was chosen before can be taken back.
   await expect(store(page, 'Beatport')).toBeChecked()
-  await expect(page.getByText('Doesn’t take videos, and this release has nothing else: Beatport.')).toBeVisible()
+  await expect(page.getByText('Doesn’t accept videos, and this release has nothing else: Beatport.')).toBeVisible()
   await store(page, 'Beatport').click()
   await expect(store(page, 'Beatport')).toHaveCount(0)
   await page.getByRole('button', { name: 'Select all' }).click()
   await expect(store(page, 'Vevo')).toBeChecked()
-  await expect(page.getByText('Doesn’t take videos, and this release has nothing else')).toHaveCount(0)
+  await expect(page.getByText('Doesn’t accept videos, and this release has nothing else')).toHaveCount(0)
 })
 
 for (const language of LANGUAGES) {
@@ -71,7 +71,7 @@ test('a store and a territory have dates of their own, which are saved', async (
   await page.getByLabel('Release date').fill(main.format('YYYY-MM-DD'))
   await store(page, 'Beatport').check()
   await page.getByText('Store requirements and dates').click()
-  const own = page.getByLabel('Own date at Beatport')
+  const own = page.getByLabel('Different date for Beatport')
   await own.fill('2020-01-01')
   await expect(page.getByText('A store or territory date is in the past.')).toBeVisible()
   await own.fill(later)
@@ -88,7 +88,7 @@ test('a store and a territory have dates of their own, which are saved', async (
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Own date at Beatport')).toHaveValue(later)
+  await expect(page.getByLabel('Different date for Beatport')).toHaveValue(later)
   await expect(page.getByLabel('Japan', { exact: true })).toHaveValue(later)
   await page.getByRole('button', { name: 'Remove Japan' }).click()
   await expect(page.getByLabel('Japan', { exact: true })).toHaveCount(0)

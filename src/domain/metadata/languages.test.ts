@@ -22,6 +22,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(UNNAMED.split(' ').filter((code) => languageName(code, language) === code)).toEqual([])
   })
 
+  test('a name begins with a capital, as a value on its own does', () => {
+    expect(SHOWN.filter((code) => /^\p{Ll}/u.test(languageName(code, language)))).toEqual([])
+  })
+
   test('the import reads every name that is shown', () => {
     expect(SHOWN.filter((code) => readLanguage(languageName(code, language)) !== code)).toEqual([])
   })

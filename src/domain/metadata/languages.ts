@@ -57,14 +57,22 @@ const own = new Map<string, ReadonlyMap<string, string>>(
   Object.entries(OWN_NAMES).map(([language, names]) => [language, new Map(names.split(', ').map(entryOf))]),
 )
 
-/** The name of a language by its ISO 639 code, for a reader of this language; a text that is no code is its own name. */
-export const languageName = (code: string, language: string): string => {
+const foundName = (code: string, language: string): string | undefined => {
   const known = own.get(language)?.get(code)
   if (known !== undefined) return known
   try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+    return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code)
   } catch {
     // What is no code is refused with an error, which would break the page.
-    return code
+    return undefined
   }
+}
+
+/**
+ * The name of a language by its ISO 639 code, for a reader of this language, as a value on its own: “Italiano”. A text that is
+ * no code is its own name.
+ */
+export const languageName = (code: string, language: string): string => {
+  const found = foundName(code, language)
+  return found === undefined ? code : found.charAt(0).toLocaleUpperCase(language) + found.slice(1)
 }

@@ -141,7 +141,7 @@ export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDet
       readCurrent={readCurrent}
       current={entity}
     >
-      <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
+      <ImageField label={names.imageFileId} title={entity?.name ?? ''} kind="artist" fileKey={fileKey} saved={entity} />
       <TextField name="name" label={names.name} required />
       <TextField name="personName" label={names.personName} description={t('hint.personName')} />
       <SearchField name="label" label={names.label} renderSearch={(search) => <LabelSearch {...search} />} makes />

@@ -26,7 +26,7 @@ const DiscographyItem = ({ release, isOfOthers }: { release: Release; isOfOthers
     <li className={covers.gridItem}>
       <Cover url={cover?.url ?? null} title={title} size="fill" />
       <Link to="/releases/$releaseId" params={{ releaseId: id }} className={classes.title}>
-        {title}
+        <span data-clamped>{title}</span>
         {version !== null && version !== '' && <span className={classes.faint}> ({version})</span>}
       </Link>
       {isOfOthers && (

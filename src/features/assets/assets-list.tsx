@@ -87,7 +87,8 @@ const Duration = ({ asset }: { asset: Asset }) =>
     <Dash />
   ) : (
     <>
-      <AssetPlay asset={asset} /> {formatDuration(asset.media.durationMs)}
+      <AssetPlay asset={asset} />
+      {formatDuration(asset.media.durationMs)}
     </>
   )
 

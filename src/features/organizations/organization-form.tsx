@@ -38,7 +38,13 @@ const OrganizationDetails = ({ entity, fileKey, takesFocus }: DetailsProps) => {
   return (
     <>
       <div ref={takesFocus ? focus : undefined} tabIndex={takesFocus ? -1 : undefined} className={classes.wide}>
-        <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
+        <ImageField
+          label={names.imageFileId}
+          title={entity?.name ?? ''}
+          kind="organization"
+          fileKey={fileKey}
+          saved={entity}
+        />
       </div>
       <fieldset className={classes.group}>
         <legend>{t('organization.address')}</legend>

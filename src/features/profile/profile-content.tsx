@@ -75,14 +75,14 @@ const Appearance = () => {
   const { t } = useTranslation('profile')
   return (
     <ProfileSection title={t('appearance')} lead={t('appearanceLead')}>
-      <dl className={classes.facts}>
+      <dl className={`${classes.facts} ${classes.choices}`}>
         <dt>{t('language')}</dt>
-        <dd>
+        <dd className={classes.languages}>
           <LanguageSwitch />
         </dd>
         <dt>{t('colors')}</dt>
         <dd>
-          <ColorSchemeSwitch />
+          <ColorSchemeSwitch isNamed />
         </dd>
       </dl>
     </ProfileSection>

@@ -50,6 +50,7 @@ const LINES = [70, 45, 60, 30]
 /** As large as the release that is loading. */
 export const SubmissionSkeleton = () => (
   <div aria-hidden className={classes.detail}>
+    <div className={classes.steps} />
     <div className={classes.hero}>
       <Skeleton className={classes.sleeve} />
       <div className={classes.text}>

@@ -19,20 +19,22 @@ import { IconInbox, IconSearchOff } from '#src/ui/icons.ts'
 import rowClasses from '#src/features/submissions/queue-rows.module.css'
 import classes from '#src/features/submissions/submissions-screen.module.css'
 
-/** Rows as large as those that are loading. */
+/** Rows as large as those that are loading, below the room of the selection bar. */
 const QueueSkeleton = () => (
-  <div aria-hidden className={rowClasses.rows}>
-    {Array.from({ length: SUBMISSIONS_PER_PAGE }, (_, row) => (
-      <div key={row} className={rowClasses.row}>
-        <Skeleton className={rowClasses.cover} width={ROW_COVER} height={ROW_COVER} />
-        <div data-fact="release">
-          <Skeleton height={14} width="60%" my={4} />
+  <div aria-hidden className={classes.loading}>
+    <div className={`${rowClasses.table} ${rowClasses.rows}`}>
+      {Array.from({ length: SUBMISSIONS_PER_PAGE }, (_, row) => (
+        <div key={row} className={rowClasses.row}>
+          <Skeleton className={rowClasses.cover} width={ROW_COVER} height={ROW_COVER} />
+          <div data-fact="release">
+            <Skeleton height={14} width="60%" my={4} />
+          </div>
+          <div data-fact="artists">
+            <Skeleton height={12} width="80%" my={4} />
+          </div>
         </div>
-        <div data-fact="artists">
-          <Skeleton height={12} width="80%" my={4} />
-        </div>
-      </div>
-    ))}
+      ))}
+    </div>
   </div>
 )
 

@@ -12,7 +12,8 @@ export const useColorScheme = () => {
 
 const ICONS = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
 
-export const ColorSchemeSwitch = () => {
+/** Icons alone, whose names are hints, or with their words where there is room. */
+export const ColorSchemeSwitch = ({ isNamed = false }: { isNamed?: boolean }) => {
   const { t } = useTranslation('common')
   const { colorScheme, setColorScheme } = useColorScheme()
   return (
@@ -24,12 +25,14 @@ export const ColorSchemeSwitch = () => {
           <button
             key={scheme}
             type="button"
-            aria-label={label}
-            title={label}
+            data-named={isNamed || undefined}
+            aria-label={isNamed ? undefined : label}
+            title={isNamed ? undefined : label}
             aria-pressed={colorScheme === scheme}
             onClick={() => setColorScheme(scheme)}
           >
             <Icon size={16} stroke={1.75} aria-hidden />
+            {isNamed && label}
           </button>
         )
       })}

@@ -34,7 +34,7 @@ const TONES: Record<SentInvitation['status'], StatusTone> = {
   ACCEPTED: 'approved',
   REJECTED: 'rejected',
   REVOKED: 'neutral',
-  EXPIRED: 'takedown',
+  EXPIRED: 'neutral',
 }
 
 /** A sent invitation with its status, and the buttons to send it again or revoke it. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { useController, useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
@@ -68,8 +68,9 @@ const SIZE = 88
 
 type Props = {
   label: string
-  /** The name of whom the picture shows. */
+  /** The name of whom the picture shows; empty for a new entity, which has an icon instead of initials. */
   title: string
+  kind?: ComponentProps<typeof EntityAvatar>['kind']
   /** The key of the picked file and its upload; the same for the same entity after a reload. */
   fileKey: string
   /** The stored picture, if there is one. */
@@ -79,7 +80,7 @@ type Props = {
 }
 
 /** A field for the picture of an entity: picked or dropped, shown and uploaded at once, replaced, removed. */
-export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => {
+export const ImageField = ({ label, title, kind, fileKey, saved, prepare }: Props) => {
   const { t } = useTranslation('uploads')
   const problemsId = useId()
   const { control } = useFormContext<{ imageFileId: string | null }>()
@@ -97,7 +98,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
   }
   return (
     <fieldset aria-label={label} className={classes.field} data-over={over || undefined} {...handlers}>
-      <EntityAvatar name={title} url={picked?.preview ?? stored} size={SIZE} />
+      <EntityAvatar name={title} kind={title === '' ? kind : undefined} url={picked?.preview ?? stored} size={SIZE} />
       <div className={classes.side}>
         <span className={classes.label}>{label}</span>
         <p className={classes.hint}>

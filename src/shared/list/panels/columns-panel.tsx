@@ -105,7 +105,7 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
           >
             {t('columns.reset')}
           </Button>
-          <Button onClick={onClose}>{t('filter.show')}</Button>
+          <Button onClick={onClose}>{t('columns.done')}</Button>
         </>
       }
     >

@@ -43,6 +43,7 @@ export const SwitchField = ({ name, field = name, label, hint }: SwitchProps) =>
   const { error, description } = useFieldMessages(field, name)
   return (
     <Switch
+      withThumbIndicator={false}
       ref={ref}
       id={fieldId(field)}
       name={input.name}

@@ -13,7 +13,7 @@ import type { ReleaseForm } from '#src/features/releases/workspace/form/release-
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { useProblems, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '#src/ui/icons.ts'
+import { IconAlertCircle, IconAlertTriangle, IconChevronRight, IconInfoCircle } from '#src/ui/icons.ts'
 import repairButtonClasses from '#src/features/releases/workspace/fields/repair-button.module.css'
 import classes from '#src/features/releases/workspace/overview/problem-list.module.css'
 
@@ -105,9 +105,10 @@ export const ProblemList = () => {
   const tracks = useWatch({ control, name: 'tracks' })
   const steps = WORKSPACE_STEPS.filter((step) => problems.some(({ field }) => stepOf(field) === step))
 
-  return steps.map((step) => (
+  if (steps.length === 0) return null
+  const sections = steps.map((step) => (
     <section key={step} className={classes.problems}>
-      <h3>{t(`step.${step}`)}</h3>
+      <h3 className={classes.name}>{t(`step.${step}`)}</h3>
       <ul>
         {problems
           .filter(({ field }) => stepOf(field) === step)
@@ -126,6 +127,7 @@ export const ProblemList = () => {
                     {line === undefined ? null : <b>{t(`field.${line}`)}: </b>}
                     {problemOrOverrideText(problem)}
                   </span>
+                  <IconChevronRight size={16} aria-hidden className={classes.way} />
                 </button>
                 <span className={classes.answers}>
                   <RepairButton problem={problem} />
@@ -137,4 +139,5 @@ export const ProblemList = () => {
       </ul>
     </section>
   ))
+  return <div className={classes.steps}>{sections}</div>
 }

@@ -114,7 +114,7 @@ export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }:
           aria-label={t('tracks.handle', { title })}
           onKeyDown={onKeyDown}
         >
-          <IconGripVertical aria-hidden />
+          <IconGripVertical size={18} aria-hidden />
         </button>
         <span className={classes.number}>{index + 1}</span>
         <button type="button" className={classes.title} aria-expanded={expanded} onClick={() => setOpened(!expanded)}>
@@ -128,7 +128,7 @@ export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }:
             aria-label={t('tracks.up', { title })}
             onClick={() => onMove(index, index - 1)}
           >
-            <IconChevronUp aria-hidden />
+            <IconChevronUp size={18} aria-hidden />
           </ActionIcon>
           <ActionIcon
             variant="subtle"
@@ -136,10 +136,10 @@ export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }:
             aria-label={t('tracks.down', { title })}
             onClick={() => onMove(index, index + 1)}
           >
-            <IconChevronDown aria-hidden />
+            <IconChevronDown size={18} aria-hidden />
           </ActionIcon>
           <ActionIcon variant="subtle" aria-label={t('tracks.remove', { title })} onClick={onRemove}>
-            <IconTrash aria-hidden />
+            <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </div>
       </div>
