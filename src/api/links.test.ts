@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cancelForegroundCalls } from '#src/api/cancel.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
-import { abortReads, cancelForegroundCalls } from '#src/api/links.ts'
+import { abortReads } from '#src/api/links.ts'
 import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { isErrorOfRetry } from '#src/api/write-retry-link.ts'
 
@@ -14,7 +15,7 @@ const fetch = vi.fn<typeof silence>()
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('fetch', fetch)
 const { client } = await import('#src/api/client.ts')
-const { SKIP_OUTBOX } = await import('#src/api/links.ts')
+const { SKIP_OUTBOX, setOutbox } = await import('#src/api/links.ts')
 
 const remove = (options?: typeof SKIP_OUTBOX) =>
   client.labels.permanentlyDelete.mutate({ labelIds: [LABEL_ID] }, options)
@@ -102,6 +103,27 @@ describe('when the server never answers', () => {
     const [reading, writing] = await Promise.all(calls)
     expect([reading?.after, writing?.after]).toEqual([0, 10_000])
     expect(isUnreachable(reading?.error)).toBe(true)
+  })
+})
+
+describe('when the code of the outbox never comes', () => {
+  const switchOff = () => client.labels.toggle.mutate({ labelIds: [LABEL_ID], status: 'INACTIVE' })
+  beforeEach(() => setOutbox(() => new Promise(() => undefined)))
+  afterEach(() => setOutbox(() => Promise.reject(new Error('no code'))))
+
+  test('a change is sent without it after 10 s', async () => {
+    fetch.mockImplementation(answers)
+    expect(await endOf(switchOff())).toEqual({ error: null, after: 10_000 })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('a change that is cancelled ends, and is never sent', async () => {
+    const ended = endOf(switchOff())
+    cancelForegroundCalls()
+    const { error, after } = await ended
+    expect(apiError(error)?.code).toBe('CLIENT_CLOSED_REQUEST')
+    expect(after).toBeLessThan(1000)
+    expect(fetch).not.toHaveBeenCalled()
   })
 })
 

@@ -2,14 +2,19 @@ import { onlineManager } from '@tanstack/react-query'
 import { TRPCClientError, type TRPCLink, type Operation } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import i18next from 'i18next'
+import { cancelSignal } from '#src/api/cancel.ts'
 import { apiError, cancelled, disconnected, isUnreachable, timedOut, unreadable } from '#src/api/errors.ts'
 import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import type { AppRouter } from '#src/contract/router.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 import { earlyStart, takeEarlyAnswer } from '#src/start/early-answers.ts'
 
 /** Where the procedures are: on the page's own origin, unless the build names another address. */
 export const API_URL = import.meta.env.VITE_API_URL || '/api/trpc'
+
+const READ_MS = 15_000
+const WRITE_MS = 10_000
 
 export type OutboxCall = {
   path: string
@@ -46,15 +51,18 @@ export const outboxLink: TRPCLink<AppRouter> =
     const loader = load
     if (loader === null || op.context.skipsOutbox === true || !isOfflineMutation(op.path)) return next(op)
     return observable((observer) => {
+      const cancelling = cancelSignal()
       const send = (input: unknown, idempotencyKey: string) =>
         new Promise<unknown>((resolve, reject) => {
+          cancelling.throwIfAborted()
           next({ ...op, input, context: { ...op.context, idempotencyKey } }).subscribe({
             next: ({ result }) => resolve('data' in result ? result.data : undefined),
             error: reject,
           })
         })
       const { path, input } = op
-      loader()
+      // Code that never comes must not hold the call back, which has no other end until it is sent.
+      withTimeout(WRITE_MS, loader(), () => cancelling.aborted)
         .then(
           ({ sendOrEnqueue }) => sendOrEnqueue({ path, input, names: op.context.names, send }),
           () => send(input, crypto.randomUUID()),
@@ -160,9 +168,6 @@ export const earlyAnswerLink: TRPCLink<AppRouter> =
     })
   }
 
-const READ_MS = 15_000
-const WRITE_MS = 10_000
-
 let isReadable = (_path: string, _answer: unknown) => true
 /**
  * Sets how it is found out whether an answer has the shape that the contract declares. The schemas are no part of the
@@ -174,13 +179,7 @@ export const setAnswerCheck = (check: typeof isReadable) => {
 
 type End = (error: TRPCClientError<AppRouter>) => void
 
-const foreground = new Set<End>()
 const reads = new Set<End>()
-
-/** Ends the writes that block a screen. What was sent may still arrive. */
-export const cancelForegroundCalls = () => {
-  for (const end of foreground) end(cancelled())
-}
 
 /** Ends the reads in flight. A browser holds back a request while the same address is being fetched. */
 export const abortReads = () => {
@@ -202,7 +201,7 @@ export const timeoutLink: TRPCLink<AppRouter> =
         isOver = true
         clearTimeout(timer)
         stopFollowing()
-        foreground.delete(end)
+        cancelling.removeEventListener('abort', cancel)
         reads.delete(end)
         requestEnded(outcome)
       }
@@ -211,12 +210,14 @@ export const timeoutLink: TRPCLink<AppRouter> =
         observer.error(error)
         sent.unsubscribe()
       }
+      const cancelling = cancelSignal()
+      const cancel = () => end(cancelled())
       const timer = setTimeout(() => end(timedOut()), isWrite ? WRITE_MS : READ_MS)
       const stopFollowing = onlineManager.subscribe((isOnline) => {
         if (!isOnline) end(disconnected())
       })
       if (!isWrite) reads.add(end)
-      else if (op.context.skipsOutbox !== true) foreground.add(end)
+      else if (op.context.skipsOutbox !== true) cancelling.addEventListener('abort', cancel)
       requestStarted(hasOwnCredentials(op) ? undefined : earlyStart(current(), op.path, op.input))
       const sent = next(op).subscribe({
         next: (value) => {

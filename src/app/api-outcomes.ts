@@ -1,6 +1,7 @@
 import i18next from 'i18next'
+import { cancelForegroundCalls } from '#src/api/cancel.ts'
 import { apiError } from '#src/api/errors.ts'
-import { credentialsOf, cancelForegroundCalls, isOptimistic } from '#src/api/links.ts'
+import { credentialsOf, isOptimistic } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { onServerBack } from '#src/api/server-reachability.ts'
 import { endSession, rehydrateSession, session } from '#src/auth/session/session.ts'

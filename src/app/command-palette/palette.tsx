@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useImperativeHandle, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#src/app/command-palette/close-button.tsx'
+import { takeEarlyKeys } from '#src/app/command-palette/early-keys.ts'
 import { closePalette, isApple, isPaletteKey } from '#src/app/command-palette/palette-keys.ts'
 import { rememberRecent, usePaletteScope } from '#src/app/command-palette/palette-results.ts'
 import { ShortcutList, Keys } from '#src/app/command-palette/shortcut-list.tsx'
@@ -126,6 +127,11 @@ const Finder = () => {
   const { groups, isPending, isFailed, retry } = useGroups(scope, text, searched)
   const rows = groups.flatMap((group) => group.rows)
   useImperativeHandle(listed, () => rows)
+  const takeOver = useEffectEvent(() => {
+    const typed = takeEarlyKeys().slice(0, SEARCH_MAX)
+    if (typed !== '') combobox.type(typed)
+  })
+  useLayoutEffect(() => takeOver(), [])
 
   const choose = (id: string) => {
     const row = rows.find((one) => one.id === id)
@@ -181,6 +187,8 @@ const Finder = () => {
 }
 
 const PaletteDialog = ({ label, children }: { label: string; children: ReactNode }) => {
+  // Whatever is typed ahead of the list of keys is for nothing.
+  useLayoutEffect(() => void takeEarlyKeys(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys typed here are not meant for the page behind.
     event.stopPropagation()

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { cancelSignal } from '#src/api/cancel.ts'
 import { api, client } from '#src/api/client.ts'
 import { errorText, formErrorText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
@@ -62,10 +63,13 @@ type Saving = {
 
 /** Saves the tracks that were edited, one after the other, then the release that lists them. */
 const saveRelease = async ({ releaseId, form, baseline, onTrack, onTrackSaved }: Saving): Promise<ReleaseDetail> => {
+  const cancelling = cancelSignal()
   for (const track of form.tracks.filter((each) => isEdited(each, baseline))) {
+    cancelling.throwIfAborted()
     onTrack(track.assetId)
     onTrackSaved(await saveTrack(track))
   }
+  cancelling.throwIfAborted()
   const input = releaseInputOf(form)
   if (form.revision === null) return client.releases.create.mutate({ id: releaseId, ...input }, namesOf(form))
   return client.releases.update.mutate({ releaseId, revision: form.revision, ...input }, namesOf(form))
@@ -154,13 +158,14 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
     onError: markField,
   })
   const { mutateAsync, reset } = mutation
-  const saveFirst = useCallback(
-    () =>
-      editor.enqueue(async () => {
-        if (!editor.state.getState().isSaved) await mutateAsync()
-      }),
-    [editor, mutateAsync],
-  )
+  const saveFirst = useCallback(async () => {
+    const cancelling = cancelSignal()
+    await editor.enqueue(async () => {
+      cancelling.throwIfAborted()
+      if (!editor.state.getState().isSaved) await mutateAsync()
+    })
+    cancelling.throwIfAborted()
+  }, [editor, mutateAsync])
   return {
     /** A failure is shown by `failure`, at its field, or by the conflict dialog. */
     save: () => {
@@ -172,6 +177,7 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
       })
       void saved.catch(() => undefined)
     },
+    /** Before something that needs what is typed. Rejects as well when the person cancels it, so that nothing follows. */
     saveFirst,
     isPending: isWaiting || mutation.isPending,
     failure: mutation.error === null || remote !== null ? null : formErrorText(mutation.error),
