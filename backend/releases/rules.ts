@@ -128,10 +128,8 @@ export const isShownAs = (status: DisplayStatus | undefined, today: string): Fil
     LIVE: { all: [live], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW] } },
     APPROVED: { all: [inStore], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, live] } },
     TAKEN_DOWN: { all: [takenDown], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, inStore] } },
-    NEEDS_CHANGES: {
-      all: [REFUSED],
-      not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, inStore, takenDown] },
-    },
+    // All that is neither in review, nor in a store, nor taken down again.
+    NEEDS_CHANGES: { all: [REFUSED], not: withSubmission({ not: { is: { status: 'REJECTED', delivery: null } } }) },
   }
   return status === undefined ? EVERY : shown[status]
 }

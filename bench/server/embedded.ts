@@ -8,7 +8,7 @@ import { withoutIndexes } from '../../server/database/without-indexes.ts'
 import { forServer } from './fill.ts'
 
 /** The embedded database is for trying: nobody gives it what a distributor has. */
-const TENTH = { labels: 100, artists: 1000, releases: 10_000, assets: 50_000 }
+export const TENTH = { labels: 100, artists: 1000, releases: 10_000, assets: 50_000 }
 
 /** Makes the embedded database anew and fills it. */
 export const fillEmbedded = async (folder: string): Promise<void> => {

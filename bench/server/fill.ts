@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Declared } from '#backend/tables/define-table.ts'
 import { type Catalogue, type Rows, TABLE_NAMES, type TableName, tables } from '#backend/tables/tables.ts'
 import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
-import { seedLargeCatalogue } from '#mocks/db/seed/large/catalogue.ts'
+import { seedOfSize, type Size } from '#mocks/db/seed/large/catalogue.ts'
 import { openPostgres } from '../../server/database/connect.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import {
@@ -80,12 +80,12 @@ export const forServer = async (catalogue: Catalogue): Promise<Catalogue> => {
 }
 
 /** Makes the tables anew and fills them. */
-export const fillCluster = async (cluster: Cluster): Promise<void> => {
+export const fillCluster = async (cluster: Cluster, size: Size): Promise<void> => {
   const { kysely, close } = await openPostgres(cluster.url)
   await sql`drop schema public cascade`.execute(kysely)
   await sql`create schema public`.execute(kysely)
   await migrate(kysely)
-  const catalogue = await forServer(seedLargeCatalogue(new Date()))
+  const catalogue = await forServer(seedOfSize(new Date(), size))
   const withCredits = wordsWithCredits(catalogue)
   await withoutIndexes(kysely, async () => {
     for (const name of TABLE_NAMES) await copy(cluster, tables, catalogue, name, withCredits)

@@ -6,7 +6,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, printHead } from '../figure.ts'
 import { callList, type Kind } from './call-list.ts'
-import { fillEmbedded } from './embedded.ts'
+import { fillEmbedded, TENTH } from './embedded.ts'
 import { fillCluster } from './fill.ts'
 import { timeLoad } from './load.ts'
 import { timeCalls } from './measure.ts'
@@ -15,6 +15,10 @@ import { type RunningServer, startServer } from './server-process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, '.data/bench')
+/** Fewer are filled in less than a minute: for profiles, not for figures. */
+const RELEASES = Number(process.env['RELEASES'] ?? 100_000)
+/** As many of the others as there are in what the largest distributors hold. */
+const SIZE = { labels: RELEASES / 200, artists: RELEASES / 20, releases: RELEASES, assets: RELEASES * 5 }
 /** What a filled database is made of: where any of it changes, it is filled anew. */
 const SOURCES = [
   'server/database/{row-table,row-counts,stored-columns}.ts',
@@ -23,16 +27,16 @@ const SOURCES = [
   'mocks/db/seed/**/*.ts',
 ]
 
-const fingerprint = (): string => {
-  const hash = createHash('sha256')
+const fingerprint = (size: number): string => {
+  const hash = createHash('sha256').update(String(size))
   const paths = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
   for (const path of paths.filter((one) => !one.includes('.test.')).toSorted())
     hash.update(readFileSync(join(ROOT, path)))
   return hash.digest('hex')
 }
 
-const unlessFilled = async (name: string, fill: () => Promise<void>): Promise<void> => {
-  const [mark, now] = [join(FOLDER, `${name}.filled`), fingerprint()]
+const unlessFilled = async (name: string, size: number, fill: () => Promise<void>): Promise<void> => {
+  const [mark, now] = [join(FOLDER, `${name}.filled`), fingerprint(size)]
   if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return
   const started = performance.now()
   await fill()
@@ -58,7 +62,7 @@ const listsOf = async (server: RunningServer) => ({
 const COMPARED: readonly Kind[] = ['page', 'search']
 const timeEmbedded = async (report: (figure: Figure) => void): Promise<void> => {
   const folder = join(FOLDER, 'embedded')
-  await unlessFilled('embedded', () => fillEmbedded(folder))
+  await unlessFilled('embedded', TENTH.releases, () => fillEmbedded(folder))
   const server = await startServer({ folder })
   printHead('embedded database, a tenth of the catalogue')
   const { member } = await listsOf(server)
@@ -68,12 +72,12 @@ const timeEmbedded = async (report: (figure: Figure) => void): Promise<void> => 
 }
 
 const timeBesideCluster = async (cluster: Cluster, report: (figure: Figure) => void): Promise<void> => {
-  await unlessFilled('postgres', () => fillCluster(cluster))
+  await unlessFilled('postgres', RELEASES, () => fillCluster(cluster, SIZE))
   const server = await startServer({ url: cluster.url })
   const machine = () => `${cpus().length} processors, load ${loadavg()[0]?.toFixed(1) ?? ''}`
   try {
     const lists = await listsOf(server)
-    printHead(`100,000 releases, ${machine()}`)
+    printHead(`${RELEASES.toLocaleString('en')} releases, ${machine()}`)
     for (const call of lists.member) report(await timeCalls(call, 'one', [server, cluster.pid]))
     for (const call of lists.reviewer) report(await timeCalls(call, 'all', [server, cluster.pid]))
     printHead(`many at once, ${machine()}`)

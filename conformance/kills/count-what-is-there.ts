@@ -1,16 +1,26 @@
+import { askUntilAnswered } from './ask-until-answered.ts'
 import type { Client } from './product-client.ts'
 import type { Acknowledged } from './writer.ts'
 
-export type Counted = { lost: string[]; doubled: string[] }
+export type Counted = {
+  lost: string[]
+  doubled: string[]
+  /** Reads that failed and were made again: neither lost nor there until one is answered. */
+  askedAgain: number
+}
 
 /** Holds what was acknowledged against what is there. */
 export const countWhatIsThere = async (
   client: Client,
   acknowledged: readonly Acknowledged[],
-  { lost, doubled }: Counted,
+  counted: Counted,
 ): Promise<void> => {
+  const { lost, doubled } = counted
+  const onFailure = () => {
+    counted.askedAgain += 1
+  }
   for (const { releaseId, name, saved, revision, storeIds } of acknowledged) {
-    const shown = await client.releases.get.query({ releaseId }).catch(() => undefined)
+    const shown = await askUntilAnswered(() => client.releases.get.query({ releaseId }), { onFailure })
     if (shown === undefined) {
       lost.push(`${name}: the release`)
       continue
@@ -24,11 +34,12 @@ export const countWhatIsThere = async (
       if (times > 1) doubled.push(`${name}: ${times} submissions to one store`)
     }
     const page = { page: 1, perPage: 10, search: name }
-    const listed = [
-      ['releases', (await client.releases.list.query(page)).count],
-      ['recordings', (await client.assets.list.query(page)).count],
+    const lists = [
+      ['releases', async () => (await client.releases.list.query(page)).count],
+      ['recordings', async () => (await client.assets.list.query(page)).count],
     ] as const
-    for (const [what, count] of listed) {
+    for (const [what, countListed] of lists) {
+      const count = (await askUntilAnswered(countListed, { onFailure })) ?? 0
       if (count === 0) lost.push(`${name}: its ${what} in the list`)
       if (count > 1) doubled.push(`${name}: ${count} ${what}`)
     }

@@ -51,6 +51,7 @@ export const endureKills = async ({ origin, kills, kill, start }: Ended): Promis
     refused: [],
     lost: [],
     doubled: [],
+    askedAgain: 0,
   }
   const acknowledged: Acknowledged[] = []
   let isOver = false

@@ -18,7 +18,7 @@ const folder = await mkdtemp(join(tmpdir(), 'liner-proof-'))
 let isProven = true
 
 const report = (what: string, { kills, lost, doubled, refused, ...figures }: Endured): void => {
-  const { calls, unknown, releases, slowestStartMs } = figures
+  const { calls, unknown, releases, askedAgain, slowestStartMs } = figures
   for (const text of lost) process.stdout.write(`✗ lost: ${text}\n`)
   for (const text of doubled) process.stdout.write(`✗ doubled: ${text}\n`)
   for (const text of refused) process.stdout.write(`✗ refused: ${text}\n`)
@@ -27,7 +27,8 @@ const report = (what: string, { kills, lost, doubled, refused, ...figures }: End
   isProven &&= isRight
   process.stdout.write(
     `${isRight ? '✓' : '✗'} ${what}: ${kills} kills, ${calls} calls acknowledged, ${unknown} not answered and sent again, ` +
-      `${releases} releases; ${lost.length} lost, ${doubled.length} doubled; answers again after ${slowestStartMs} ms at most\n`,
+      `${releases} releases; ${lost.length} lost, ${doubled.length} doubled; ${askedAgain} reads failed and were made again; ` +
+      `answers again after ${slowestStartMs} ms at most\n`,
   )
 }
 

@@ -1,16 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { TRPCClientError } from '@trpc/client'
 import { z } from '#src/contract/zod.ts'
 import { makeRelease, type Owner } from '../organizations.ts'
 import type { Client } from './product-client.ts'
+import { type Refusal, refusedWith } from './refused-by-rules.ts'
 
 const RETRIED_AFTER_MS = 40
 const SAVES = 3
 
-const refusal = z.object({ code: z.string(), current: z.optional(z.unknown()) })
 const savedRelease = z.object({ revision: z.int(), copyrightC: z.object({ year: z.int(), text: z.string() }) })
-/** Refusals by the rules. Any other end of a call leaves open whether it was done. */
-const RULES = ['BAD_REQUEST', 'CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'PRECONDITION_FAILED', 'UNAUTHORIZED']
 
 /** What a server has acknowledged of one release, after whatever was sent again. */
 export type Acknowledged = {
@@ -25,12 +22,6 @@ export type Tally = { calls: number; unknown: number; lastUnknown: string; refus
 
 export type Ground = { client: Client; owner: Owner; artistId: string; labelId: string; storeIds: [string, string] }
 
-const refusedWith = (error: unknown) => {
-  if (!(error instanceof TRPCClientError)) throw error
-  const { data } = refusal.safeParse(error.data)
-  return data !== undefined && RULES.includes(data.code) ? data : undefined
-}
-
 const connecting = z.object({ cause: z.object({ cause: z.object({ code: z.literal('ECONNREFUSED') }) }) })
 /** Nobody was there: the call was certainly not done. */
 const isUnreachable = (error: unknown): boolean => connecting.safeParse(error).success
@@ -42,7 +33,7 @@ const isUnreachable = (error: unknown): boolean => connecting.safeParse(error).s
 const sendUntilKnown = async <T>(
   tally: Tally,
   send: () => Promise<T>,
-  doneBefore: (refused: z.output<typeof refusal>) => T | undefined = () => undefined,
+  doneBefore: (refused: Refusal) => T | undefined = () => undefined,
 ): Promise<T> => {
   for (let isRepeated = false; ; isRepeated = true)
     try {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ALWAYS_SORTED, type ListName } from '#backend/tables/define-table.ts'
 import { parseSearchText } from '#backend/tables/search-words.ts'
 import { isFoundByCredits } from './credited-words.ts'
-import { type AnyFilter, isJoined, partsOf } from './filter-parts.ts'
+import { type AnyFilter, askedTogether, isJoined, partsOf } from './filter-parts.ts'
 import {
   columnName,
   comparedColumns,
@@ -150,7 +150,8 @@ export const createConditions = (declarations: Readonly<Record<string, Described
     if (not !== undefined) return match(source, not, !isWanted)
     if (all !== undefined) return match(source, part, isWanted)
     if (any !== undefined && isWanted && any.some(isJoined)) return union(source, any, known)
-    if (any !== undefined) return (isWanted ? some : every)(any.map((one) => match(source, one, isWanted)))
+    if (any !== undefined && isWanted) return some(any.map((one) => match(source, one)))
+    if (any !== undefined) return every(askedTogether(any).map((one) => match(source, one, false)))
     const referring = [
       ...Object.entries(related ?? {}).map(([table, filter]) => has(source, table, filter ?? {})),
       ...Object.entries(its ?? {}).map(([table, filter]) => of(source, table, filter ?? {})),
@@ -166,5 +167,17 @@ export const createConditions = (declarations: Readonly<Record<string, Described
     const known = parts.filter(({ is }) => is !== undefined)
     return (isWanted ? every : some)(parts.map((part) => matchPart(source, part, isWanted, known)))
   }
-  return match
+  /**
+   * Where a filter asks for one of several things, each with all else that is asked, so that their rows can be put together
+   * without looking for any of them again; undefined where it does not, or where that would look through other tables twice.
+   */
+  const alternativesOf = (source: Source, filter: AnyFilter): Condition[] | undefined => {
+    const parts = partsOf(filter)
+    const [choice, ...joinedParts] = parts.filter(isJoined)
+    if (choice?.any === undefined || joinedParts.length > 0) return undefined
+    const others = parts.filter((part) => part !== choice)
+    return choice.any.map((one) => match(source, { all: [...others, one] }))
+  }
+  return { match, alternativesOf }
 }
+export type Conditions<R> = { match: (filter: R) => Condition; alternativesOf: (filter: R) => Condition[] | undefined }

@@ -17,11 +17,19 @@ const anyPart = (any: readonly AnyFilter[]): AnyFilter | null => {
   return alternatives.some(isNothingMore) ? null : { any: alternatives.map(together) }
 }
 
+const known = new WeakMap<AnyFilter, AnyFilter[]>()
+
 /**
  * What a filter asks, as filters of one question each, all of which have to match. Whoever may see everything adds parts
  * that ask nothing, and many ask twice whose the rows are: a database would look for both.
  */
 export const partsOf = (filter: AnyFilter): AnyFilter[] => {
+  // A filter is asked about again and again on its way into a statement, and never changes.
+  const parts = known.get(filter) ?? splitParts(filter)
+  known.set(filter, parts)
+  return parts
+}
+function splitParts(filter: AnyFilter): AnyFilter[] {
   const { ids, is, in: among, upTo, key, credited, contributed, people, tracks, days, found, olderThan } = filter
   const { has, of, not, any, all = [] } = filter
   const alternatives = any === undefined ? null : anyPart(any)
@@ -45,6 +53,27 @@ export const partsOf = (filter: AnyFilter): AnyFilter[] => {
     ...all.flatMap(partsOf),
   ]
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
+}
+
+/** What one of several filters asks, without those that are themselves one of several. */
+const flat = (alternatives: readonly AnyFilter[]): AnyFilter[] =>
+  alternatives.flatMap((alternative) => {
+    const [part, ...more] = partsOf(alternative)
+    return part?.any === undefined || more.length > 0 ? [alternative] : flat(part.any)
+  })
+
+/** One of several filters, in which all that is asked of the rows of another table is asked of them once. */
+export const askedTogether = (alternatives: readonly AnyFilter[]): AnyFilter[] => {
+  const related = new Map<string, AnyFilter[]>()
+  const others: AnyFilter[] = []
+  for (const alternative of flat(alternatives)) {
+    const [part, ...more] = partsOf(alternative)
+    const [table, filter] = Object.entries(part?.has ?? {})[0] ?? []
+    if (more.length > 0 || table === undefined || filter === undefined || partsOf(filter).length === 0)
+      others.push(alternative)
+    else related.set(table, [...(related.get(table) ?? []), filter])
+  }
+  return [...others, ...[...related].map(([table, any]) => ({ has: { [table]: { any } } }))]
 }
 
 /** Whether a filter asks about rows of other tables. */

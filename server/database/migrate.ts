@@ -4,6 +4,7 @@ import { up as createLimits } from './migrations/0002-limits.ts'
 import { up as createReleaseDays } from './migrations/0003-release-days.ts'
 import { up as noteSubmissions } from './migrations/0004-submissions.ts'
 import { up as noteLiveDays } from './migrations/0005-live-from.ts'
+import { up as narrowIndexes } from './migrations/0006-narrow-indexes.ts'
 import { sumRowCounts } from './row-counts.ts'
 import type { Connection } from './sql-table.ts'
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-release-days': { up: createReleaseDays },
   '0004-submissions': { up: noteSubmissions },
   '0005-live-from': { up: noteLiveDays },
+  '0006-narrow-indexes': { up: narrowIndexes },
 }
 
 type Options = {

@@ -10,7 +10,8 @@ import {
   type Tables,
   tables,
 } from '#backend/tables/tables.ts'
-import { createConditions } from './filter-condition.ts'
+import { type Conditions, createConditions } from './filter-condition.ts'
+import type { AnyFilter } from './filter-parts.ts'
 import { lookupQueue, type Look } from './lookup-queue.ts'
 import { parsedRows, type ReadRow } from './parsed-rows.ts'
 import { prefetchSession } from './prefetch-session.ts'
@@ -18,7 +19,7 @@ import { putRows } from './put-rows.ts'
 import { retryTransaction, refuseWhileUnavailable } from './retry-transaction.ts'
 import { createSqlTable, type OpenTable, type Stored } from './sql-table.ts'
 
-const matching = createConditions(tables)
+const { match, alternativesOf } = createConditions(tables)
 
 type Opened<Name extends TableName> = { [Each in Name]: OpenTable<Rows[Each]> }
 export type OpenTables = Opened<TableName>
@@ -31,8 +32,11 @@ const open = <Name extends TableName>(
   { connection, look, readers }: { connection: Transaction<Stored>; look: Look; readers: Readers<Name> },
 ): void => {
   const source = { name, alias: 't' }
-  const conditionOf = (filter: Parameters<typeof matching>[1]) => matching(source, filter)
-  opened[name] = createSqlTable<Rows[Name]>(name, declared[name], conditionOf, {
+  const conditions: Conditions<AnyFilter> = {
+    match: (filter) => match(source, filter),
+    alternativesOf: (filter) => alternativesOf(source, filter),
+  }
+  opened[name] = createSqlTable<Rows[Name]>(name, declared[name], conditions, {
     connection,
     look,
     read: readers[name],

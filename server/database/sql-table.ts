@@ -3,7 +3,7 @@ import { ALWAYS_SORTED, type Declared } from '#backend/tables/define-table.ts'
 import type { Filter, Paging, Sort, Table } from '#backend/tables/table.ts'
 import { z } from '#src/contract/zod.ts'
 import { batchedLookups } from './batched-lookups.ts'
-import type { Condition } from './filter-condition.ts'
+import type { Conditions } from './filter-condition.ts'
 import { isJoined, partsOf } from './filter-parts.ts'
 import type { Look } from './lookup-queue.ts'
 import type { ReadRow } from './parsed-rows.ts'
@@ -21,6 +21,8 @@ const stored = z.object({ row: z.string() })
 /** A page of all that somebody has, with how many there are: none of these is on a page past the end. */
 const shownWithCount = z.object({ count: z.coerce.number(), row: z.nullable(z.string()) })
 
+const IDS: ReadonlySet<string> = new Set(['id'])
+
 /** As many rows as are quickly put in order. */
 const FEW = 20_000
 
@@ -32,12 +34,20 @@ const ownerAsked = (filter: Filter<AnyRow>): string | null | undefined => {
   return more.length === 0 && typeof owner === 'string' ? owner : undefined
 }
 
+const isSearch = (filter: Filter<AnyRow>): boolean => partsOf(filter).some(({ found }) => found !== undefined)
+
 /** The ids that a filter asks for, each once, where it asks nothing else. */
 const onlyIds = (filter: Filter<AnyRow>): string[] | undefined => {
   const [part, ...more] = partsOf(filter)
   return part?.ids === undefined || more.length > 0 ? undefined : [...new Set(part.ids)]
 }
 
+type Counted = {
+  perPage: number
+  skipped: number
+  /** Of more than these neither page nor count is wanted. */
+  most: number | undefined
+}
 type Opened<R> = { connection: Connection; look: Look; read: ReadRow<R> }
 /** What came with an answer before anybody asked for it. */
 export type OpenTable<R> = Table<R> & {
@@ -49,7 +59,7 @@ export type OpenTable<R> = Table<R> & {
 export const createSqlTable = <R extends AnyRow>(
   tableName: string,
   declared: Declared<R>,
-  condition: (filter: Filter<R>) => Condition,
+  { match: condition, alternativesOf }: Conditions<Filter<R>>,
   { connection, look, read: readRow }: Opened<R>,
 ): OpenTable<R> => {
   const rows = sql.table(rowTable(tableName))
@@ -67,18 +77,27 @@ export const createSqlTable = <R extends AnyRow>(
     const { rows: found } = await query.execute(connection)
     return found.map((one) => parse(stored.parse(one).row))
   }
+  const orderColumn = ({ by }: Sort): string =>
+    ALWAYS_SORTED.some((each) => each === by) ? columnName(by) : sortColumn(by)
   const orderOf = (sort: Sort | undefined): RawBuilder<unknown> => {
     const newest = sql`t.created_at desc, t.id desc`
     if (sort === undefined) return newest
-    const isAlways = ALWAYS_SORTED.some((each) => each === sort.by)
-    const by = sql.ref(`t.${isAlways ? columnName(sort.by) : sortColumn(sort.by)}`)
-    return sql`${by} ${sql.raw(sort.direction === 'desc' ? 'desc' : 'asc')}, ${newest}`
+    return sql`${sql.ref(`t.${orderColumn(sort)}`)} ${sql.raw(sort.direction === 'desc' ? 'desc' : 'asc')}, ${newest}`
+  }
+  /** The rows that match, each once, with these columns: each of several alternatives is looked for by itself. */
+  const matching = (filter: Filter<R>, names: ReadonlySet<string>): RawBuilder<unknown> => {
+    const columns = sql.join([...names].map((name) => sql.ref(`t.${name}`)))
+    const conditions = alternativesOf(filter) ?? [condition(filter)]
+    return sql.join(
+      conditions.map((one) => sql`select ${columns} from ${search} t where ${one}`),
+      sql` union `,
+    )
   }
   const countOne = async (filter: Filter<R>): Promise<number> => {
     const owner = isCounted ? ownerAsked(filter) : undefined
     const query =
       owner === undefined
-        ? sql`select count(*) from ${search} t where ${condition(filter)}`
+        ? sql`select count(*) from (${matching(filter, IDS)}) t`
         : rowCount(searchTable(tableName), owner)
     return counted.parse((await query.execute(connection)).rows[0]).count
   }
@@ -89,15 +108,19 @@ export const createSqlTable = <R extends AnyRow>(
       sql`select row::text from ${search} t join ${rows} using (id) where ${condition(filter)} order by ${order}${most}`,
     )
   }
-  /** Undefined where nothing is on the page, and so nobody has counted. */
-  const pageWithCount = async (filter: Filter<R>, paging: { perPage: number; skipped: number }, sort?: Sort) => {
-    const matching = sql`select * from ${search} t where ${condition(filter)} offset 0`
-    const shown = sql`select t.id, count(*) over () as count from (${matching}) t order by ${orderOf(sort)} limit ${paging.perPage} offset ${paging.skipped}`
+  /** Undefined where nobody has counted: nothing is on the page, or more match than are to be put in order. */
+  const pageWithCount = async (filter: Filter<R>, { perPage, skipped, most }: Counted, sort?: Sort) => {
+    const limit = most === undefined ? sql`offset 0` : sql`limit ${most + 1}`
+    const columns = new Set(['id', 'created_at', ...(sort === undefined ? [] : [orderColumn(sort)])])
+    const shown = sql`select t.id, count(*) over () as count from (${matching(filter, columns)} ${limit}) t
+      order by ${orderOf(sort)} limit ${perPage} offset ${skipped}`
     const { rows: found } = await sql`select (select row::text from ${rows} r where r.id = shown.id) as row, count
       from (${shown}) shown`.execute(connection)
     const [first] = found
-    if (first === undefined) return undefined
-    return { rows: found.map((one) => parse(stored.parse(one).row)), count: counted.parse(first).count }
+    if (first === undefined) return skipped === 0 ? { rows: [], count: 0 } : undefined
+    const { count } = counted.parse(first)
+    if (most !== undefined && count > most) return undefined
+    return { rows: found.map((one) => parse(stored.parse(one).row)), count }
   }
   const lookups = batchedLookups(tableName, declared, look, { read: readRow, note })
   const count = async (filter: Filter<R>) => {
@@ -133,8 +156,11 @@ export const createSqlTable = <R extends AnyRow>(
     count,
     page: async (filter: Filter<R>, { page, perPage }: Paging, sort?: Sort) => {
       const skipped = (page - 1) * perPage
-      // What joins other tables is found once, for its count as well.
-      const together = isJoined(filter) ? await pageWithCount(filter, { perPage, skipped }, sort) : undefined
+      // What joins other tables, or is searched for, is found once, for its count as well.
+      const isOnce = isJoined(filter)
+      const most = isOnce ? undefined : FEW
+      const together =
+        isOnce || isSearch(filter) ? await pageWithCount(filter, { perPage, skipped, most }, sort) : undefined
       if (together !== undefined) return together
       const owner = isCounted ? ownerAsked(filter) : undefined
       if (owner !== undefined) return pageOfAll(filter, owner, sql`limit ${perPage} offset ${skipped}`, sort)
