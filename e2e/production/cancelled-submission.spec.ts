@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductionServer } from '../fixtures/production-server.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
-import { callsOf, cancelOverlay } from '../fixtures/silence.ts'
+import { callsOf, cancelOverlay } from '../fixtures/unanswered-calls.ts'
 import { textsOf } from '../fixtures/texts.ts'
 import { masterFile, wav } from '../fixtures/wav.ts'
 import { openStep } from '../fixtures/workspace.ts'
