@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { session } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
+import { CREDENTIAL_STEPS } from '#src/domain/auth/credential-step.ts'
 import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
-import { STEPS } from '#src/features/access/access-draft.ts'
 import { SignUpScreen } from '#src/features/access/sign-up/sign-up-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/signup')({
         z.transform((code) => parseReferralCode(code) ?? undefined),
       ),
     ),
-    at: z.catch(z._default(z.enum(STEPS), 'email'), 'email'),
+    at: z.catch(z._default(z.enum(CREDENTIAL_STEPS), 'email'), 'email'),
   }),
   search: { middlewares: [stripSearchParams({ at: 'email' })] },
   beforeLoad: ({ search: { code } }) => {

@@ -10,13 +10,8 @@ import { apiError } from '#src/api/errors.ts'
 import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { startSession } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
-import {
-  type Step,
-  recoveryDraft,
-  stepToShow,
-  useClearDraftOnSignIn,
-  useAccessDraft,
-} from '#src/features/access/access-draft.ts'
+import type { CredentialStep } from '#src/domain/auth/credential-step.ts'
+import { recoveryDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
 import { CodeStep } from '#src/features/access/code-step.tsx'
 import { PasswordStep } from '#src/features/access/password-step.tsx'
 import { AccessForm } from '#src/features/access/public-page.tsx'
@@ -75,7 +70,7 @@ export const ForgotPasswordScreen = () => {
   const draft = useAccessDraft(recoveryDraft)
   useClearDraftOnSignIn(recoveryDraft)
   const { email, code } = draft
-  const go = (step: Step) => void navigate({ to: '/forgot-password', search: { at: step } })
+  const go = (step: CredentialStep) => void navigate({ to: '/forgot-password', search: { at: step } })
 
   const verify = useMutation(api.auth.passwordRecovery.mutationOptions())
   const send = useMutation(api.auth.sendOtp.mutationOptions())

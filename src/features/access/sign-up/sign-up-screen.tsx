@@ -11,13 +11,8 @@ import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { startSession, session } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
-import {
-  type Step,
-  signUpDraft,
-  stepToShow,
-  useClearDraftOnSignIn,
-  useAccessDraft,
-} from '#src/features/access/access-draft.ts'
+import type { CredentialStep } from '#src/domain/auth/credential-step.ts'
+import { signUpDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
 import { CodeStep } from '#src/features/access/code-step.tsx'
 import { LegalText, type LegalKind } from '#src/features/access/legal-page.tsx'
 import { PasswordStep } from '#src/features/access/password-step.tsx'
@@ -159,7 +154,7 @@ export const SignUpScreen = () => {
   const draft = useAccessDraft(signUpDraft)
   useClearDraftOnSignIn(signUpDraft)
   const { email, code } = draft
-  const go = (step: Step) => void navigate({ to: '/signup', search: { code: referralCode, at: step } })
+  const go = (step: CredentialStep) => void navigate({ to: '/signup', search: { code: referralCode, at: step } })
 
   const verify = useMutation(api.auth.verifyOtp.mutationOptions())
   const send = useMutation(api.auth.sendOtp.mutationOptions())
