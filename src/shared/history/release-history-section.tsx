@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { Summary } from '#src/ui/summary.tsx'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/history/history.module.css'
 
@@ -33,9 +34,9 @@ export const ReleaseHistorySection = ({ releaseId, title }: Props) => {
       className={classes.section}
       onToggle={({ currentTarget }) => setWanted((before) => before || currentTarget.open)}
     >
-      <summary className={classes.summary}>
+      <Summary className={classes.summary}>
         <h3>{title}</h3>
-      </summary>
+      </Summary>
       {wanted && (
         <Suspense fallback={<HistorySkeleton />}>
           <History releaseId={releaseId} />

@@ -15,6 +15,7 @@ import { useReleaseFieldText, useTrackFieldText } from '#src/shared/release/rele
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { type Icon, IconPencil, IconPlus, IconRefresh, IconSend, IconTrash } from '#src/ui/icons.ts'
 import { type StatusTone, TONE_ICONS } from '#src/ui/status-badge.tsx'
+import { Summary } from '#src/ui/summary.tsx'
 import classes from '#src/shared/history/history.module.css'
 import list from '#src/shared/release/change-list.module.css'
 
@@ -76,7 +77,7 @@ const EditedFields = ({ entry: { before, after, fields } }: { entry: Entry }) =>
   if (before === null || after === null) return null
   return (
     <details className={classes.edited}>
-      <summary>{t('changes:show')}</summary>
+      <Summary>{t('changes:show')}</Summary>
       <dl className={list.changes}>
         {changedReleaseFields(fields).map((field) => (
           <div key={field}>
@@ -97,7 +98,7 @@ const EditedTrackFields = ({ track: { before, after }, fields }: { track: Edited
   const textOf = useTrackFieldText()
   return (
     <details className={classes.edited}>
-      <summary>{t('show')}</summary>
+      <Summary>{t('show')}</Summary>
       <dl className={list.changes}>
         {changedAssetFields(fields).map((field) => (
           <div key={field}>

@@ -9,6 +9,7 @@ import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { type ChoiceGroup, GroupedChoices } from '#src/shared/form/fields/grouped-choices.tsx'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { Summary } from '#src/ui/summary.tsx'
 import classes from '#src/shared/form/fields/choice-field.module.css'
 
 type MultiChoiceFieldProps = {
@@ -34,10 +35,10 @@ export const MultiChoiceField = ({ name, label, groups, everything, summary }: M
   const single = chosen.filter((value) => value !== everything?.value)
   return (
     <details className={classes.field} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary className={classes.summary} ref={ref} onBlur={field.onBlur}>
+      <Summary className={classes.summary} ref={ref} onBlur={field.onBlur}>
         <span>{label}</span>{' '}
         <span className={classes.count}>{summary?.(chosen) || t('chosen', { count: chosen.length })}</span>
-      </summary>
+      </Summary>
       {error === undefined ? null : <FieldError>{error}</FieldError>}
       {opened && (
         <div className={classes.choices}>

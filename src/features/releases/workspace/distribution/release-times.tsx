@@ -18,6 +18,7 @@ import { countryName } from '#src/i18n/names.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { Summary } from '#src/ui/summary.tsx'
 import { typeAhead } from '#src/ui/type-ahead.ts'
 import classes from '#src/features/releases/workspace/distribution/release-times.module.css'
 
@@ -44,7 +45,7 @@ const TerritoryDates = () => {
   }
   return (
     <details className={classes.details} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('times.territories')}</summary>
+      <Summary>{t('times.territories')}</Summary>
       {error !== undefined && <FieldError>{error}</FieldError>}
       {description !== undefined && <div className={classes.hint}>{description}</div>}
       <ul className={classes.own}>
@@ -121,7 +122,7 @@ const LiveTimes = () => {
       </p>
       {moments.length > 1 && (
         <details className={classes.details}>
-          <summary>{t('times.all')}</summary>
+          <Summary>{t('times.all')}</Summary>
           <ol className={classes.moments}>
             {moments.map((moment) => (
               <li key={moment.instant}>

@@ -12,6 +12,7 @@ import type { ReleaseForm } from '#src/features/releases/workspace/form/release-
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { Summary } from '#src/ui/summary.tsx'
 import classes from '#src/features/releases/workspace/distribution/store-details.module.css'
 
 const TAKES = ['audio', 'video', 'atmos', 'preOrder', 'timed', 'contentId', 'needsArtistProfile'] as const
@@ -52,7 +53,7 @@ const NotOffered = ({ text, stores }: NotOfferedProps) => {
   const names = stores.map(({ name }) => name)
   return names.length === 0 ? null : (
     <details className={classes.details}>
-      <summary>{t(text, { count: names.length })}</summary>
+      <Summary>{t(text, { count: names.length })}</Summary>
       <p>{formatList(names, i18n.language)}</p>
     </details>
   )
@@ -73,7 +74,7 @@ const ChosenStores = ({ stores }: { stores: readonly Store[] }) => {
   }
   return (
     <details className={classes.details} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('store.details')}</summary>
+      <Summary>{t('store.details')}</Summary>
       {error !== undefined && <FieldError>{error}</FieldError>}
       {description !== undefined && <div className={classes.hint}>{description}</div>}
       {isOpen && (

@@ -15,6 +15,7 @@ import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
 import { ReleaseTimeline } from '#src/shared/history/release-history-section.tsx'
 import { useReleaseFieldText } from '#src/shared/release/release-field-text.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { Summary } from '#src/ui/summary.tsx'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/features/releases/workspace/overview/overview-step.module.css'
 
@@ -48,7 +49,7 @@ const ReleaseFacts = () => {
       </dl>
       {empty.length > 0 && (
         <details className={classes.empty}>
-          <summary>{t('facts.empty', { count: empty.length })}</summary>
+          <Summary>{t('facts.empty', { count: empty.length })}</Summary>
           <ul>
             {empty.map(({ field }) => (
               <li key={field}>{t(`field.${field}`)}</li>
