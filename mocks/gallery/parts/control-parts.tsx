@@ -9,6 +9,7 @@ import { CopiedId, CopyButton } from '#src/ui/copy-button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { IconPlus, IconUser } from '#src/ui/icons.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Summary } from '#src/ui/summary.tsx'
 import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
 
 const Chips = () => {
@@ -125,6 +126,14 @@ export const ControlParts = () => {
         <Avatar url={null} initials="PB" size={56} label={t('release')} />
         <Avatar url="/missing.png" initials="PB" />
         <Avatar url={null} initials="PB" icon={<IconUser size={16} aria-hidden />} />
+      </Part>
+      <Part name="Summary">
+        {[false, true].map((open) => (
+          <details key={String(open)} open={open}>
+            <Summary>{t('release')}</Summary>
+            {t('message')}
+          </details>
+        ))}
       </Part>
       <Part name="ProgressBar, Skeleton">
         <Wide>
