@@ -7,7 +7,7 @@ import { OptionRows } from '#src/ui/option-rows.tsx'
 import type { Option } from '#src/ui/option.ts'
 import { positionPopover } from '#src/ui/position-popover.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
-import classes from '#src/app/shell/organization-select.module.css'
+import classes from '#src/app/shell/organization-switcher.module.css'
 
 const MAX_HEIGHT = 320
 

@@ -6,7 +6,7 @@ import { openPalette, preloadPalette } from '#src/app/command-palette/palette-ou
 import { Menu } from '#src/app/menu/menu.tsx'
 import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
 import { NotificationBell } from '#src/app/shell/notification-bell.tsx'
-import { OrganizationSelect } from '#src/app/shell/organization-select.tsx'
+import { OrganizationSwitcher } from '#src/app/shell/organization-switcher.tsx'
 import { useSession } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
@@ -63,7 +63,7 @@ const ProfileCard = ({ user }: { user: CurrentUser }) => {
       >
         <IconLogout size={18} aria-hidden />
       </button>
-      {user.role !== 'SUPERADMIN' && <OrganizationSelect />}
+      {user.role !== 'SUPERADMIN' && <OrganizationSwitcher />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { isResendable } from '#src/domain/membership/invitation.ts'
 import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
 import {
   type InvitationDraft,
-  type InvitationFields,
+  type InvitationFormFields,
   invitationForm,
   type InvitationValues,
   EMPTY_INVITATION,
@@ -100,7 +100,7 @@ export const InviteDialog = ({ organization: { id: organizationId, name }, invit
   const { t } = useTranslation(['members', 'errors'])
   // A repeated request has the same id, so that there is only one invitation.
   const [id] = useState(() => crypto.randomUUID())
-  const form = useForm<InvitationValues, unknown, InvitationFields>({
+  const form = useForm<InvitationValues, unknown, InvitationFormFields>({
     resolver: zodResolver(invitationForm),
     defaultValues: invitationDraft.getState(),
   })

@@ -10,7 +10,7 @@ import { apiError } from '#src/api/errors.ts'
 import { type Member, member as memberSchema } from '#src/contract/members.ts'
 import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
 import {
-  type MemberFields as Fields,
+  type MemberFormFields,
   memberForm,
   type MemberValues,
   valuesOf,
@@ -28,7 +28,7 @@ export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
   // The change is based on the revision that is shown, not on one that arrives later.
   const [base, setBase] = useState(member)
   const [failure, setFailure] = useState<unknown>(null)
-  const form = useForm<MemberValues, unknown, Fields>({
+  const form = useForm<MemberValues, unknown, MemberFormFields>({
     resolver: zodResolver(memberForm),
     defaultValues: valuesOf(member),
   })

@@ -36,9 +36,9 @@ const invitationDraftSchema = z.object({
   labels: chosen,
   releases: chosen,
 })
-export type MemberFields = z.output<typeof memberForm>
+export type MemberFormFields = z.output<typeof memberForm>
 export type MemberValues = z.input<typeof memberForm>
-export type InvitationFields = z.output<typeof invitationForm>
+export type InvitationFormFields = z.output<typeof invitationForm>
 export type InvitationValues = z.input<typeof invitationForm>
 
 export const EMPTY_INVITATION: InvitationValues = {

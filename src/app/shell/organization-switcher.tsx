@@ -7,7 +7,7 @@ import { sidebar } from '#src/shared/page/shell-state.ts'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
-import classes from '#src/app/shell/organization-select.module.css'
+import classes from '#src/app/shell/organization-switcher.module.css'
 
 const loadPicker = async () => (await import('#src/app/shell/organization-picker.tsx')).OrganizationPicker
 const OrganizationPicker = lazyPart(loadPicker, UnavailablePart)
@@ -15,7 +15,7 @@ const OrganizationPicker = lazyPart(loadPicker, UnavailablePart)
 const preload = () => void loadPicker().catch(() => undefined)
 
 /** The organization a member works for. With a single one there is nothing to choose. */
-export const OrganizationSelect = () => {
+export const OrganizationSwitcher = () => {
   const { t } = useTranslation('shell')
   const current = useSession(({ organizationId }) => organizationId)
   const { data: own = [] } = useQuery(ownOrganizationsQuery)
