@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { emulate } from './fixtures/emulation.ts'
+import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 
 const bottom = (page: Page) => page.getByRole('navigation', { name: 'Quick access' })
 
@@ -63,6 +64,20 @@ test(
     // The press takes the focus out of the field first, and still reaches the release that was there.
     await page.mouse.click((artists?.x ?? 0) + 20, (artists?.y ?? 0) + 20)
     await expect(page).toHaveURL(/\/releases\/[\da-f-]{36}/)
+  },
+)
+
+test(
+  'when a toast is shown, then it leaves the bottom navigation to the finger',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await storeSession(page, 'member@liner.test')
+    await emulate(page, { fail: { 'artists.list': 'FORBIDDEN' } })
+    await page.goto('/artists')
+    const toast = page.getByRole('status').filter({ hasText: 'You can’t do that here' })
+    await expect(toast).toBeVisible()
+    const [above, below] = [await toast.boundingBox(), await bottom(page).boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? Infinity)).toBeLessThanOrEqual(below?.y ?? 0)
   },
 )
 

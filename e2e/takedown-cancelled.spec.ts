@@ -64,3 +64,19 @@ test(
     await expect(stores.getByText(releases('submission.LIVE'), { exact: true })).toHaveCount(4)
   },
 )
+
+test(
+  'when a question is higher than the phone, then its buttons stay in reach',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await storeSession(page, 'member@liner.test')
+    await page.goto(`/releases?search=${encodeURIComponent(LIVE)}`)
+    await page.getByRole('link', { name: LIVE }).first().click()
+    const stores = page.getByRole('region', { name: releases('submission.title'), exact: true })
+    await stores.getByRole('button', { name: releases('submission.takedown.request') }).click()
+    const asking = page.getByRole('dialog', { name: releases('submission.takedown.title') })
+    for (const name of [releases('submission.takedown.confirm'), 'Cancel'])
+      await expect(asking.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  },
+)
