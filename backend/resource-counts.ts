@@ -18,15 +18,28 @@ export const countResources = async ({ tables }: Context, caller: Caller): Promi
     isSuperAdmin
       ? tables.users.count(EVERY)
       : tables.memberships.count({ is: { organizationId: membershipOf(caller).organizationId } })
+  // Everything is asked for at once: a database then answers it together.
+  const [pendingApprovals, takeDownRequests, ofOrganizations, ofUsers, labels, artists, releases, assets, people] =
+    await Promise.all([
+      submitted('PENDING_APPROVAL'),
+      submitted('PENDING_TAKEDOWN'),
+      count(may(caller, 'MANAGE_ORGANIZATION'), organizations),
+      count(may(caller, 'MANAGE_USER'), users),
+      count(may(caller, 'MANAGE_LABEL'), () => tables.labels.count(seesLabel(caller))),
+      count(may(caller, 'MANAGE_ARTIST'), () => tables.artists.count(seesArtist(caller))),
+      count(may(caller, 'MANAGE_RELEASE'), () => tables.releases.count(seesRelease(caller))),
+      count(may(caller, 'MANAGE_ASSET'), () => tables.assets.count(seesAsset(caller))),
+      count(may(caller, 'MANAGE_PEOPLE'), () => tables.people.count(seesPerson(caller))),
+    ])
   return {
-    pendingApprovals: await submitted('PENDING_APPROVAL'),
-    takeDownRequests: await submitted('PENDING_TAKEDOWN'),
-    organizations: await count(may(caller, 'MANAGE_ORGANIZATION'), organizations),
-    users: await count(may(caller, 'MANAGE_USER'), users),
-    labels: await count(may(caller, 'MANAGE_LABEL'), () => tables.labels.count(seesLabel(caller))),
-    artists: await count(may(caller, 'MANAGE_ARTIST'), () => tables.artists.count(seesArtist(caller))),
-    releases: await count(may(caller, 'MANAGE_RELEASE'), () => tables.releases.count(seesRelease(caller))),
-    assets: await count(may(caller, 'MANAGE_ASSET'), () => tables.assets.count(seesAsset(caller))),
-    people: await count(may(caller, 'MANAGE_PEOPLE'), () => tables.people.count(seesPerson(caller))),
+    pendingApprovals,
+    takeDownRequests,
+    organizations: ofOrganizations,
+    users: ofUsers,
+    labels,
+    artists,
+    releases,
+    assets,
+    people,
   }
 }
