@@ -18,15 +18,28 @@ export const countResources = async ({ tables }: Context, caller: Caller): Promi
     isSuperAdmin
       ? tables.users.count(EVERY)
       : tables.memberships.count({ is: { organizationId: membershipOf(caller).organizationId } })
+  // Everything is asked for at once: a database then answers it together.
+  const [pendingApprovals, takeDownRequests, ofOrganizations, ofUsers, labels, artists, releases, assets, people] =
+    await Promise.all([
+      submitted('PENDING_APPROVAL'),
+      submitted('PENDING_TAKEDOWN'),
+      count(hasPermission(caller, 'MANAGE_ORGANIZATION'), organizations),
+      count(hasPermission(caller, 'MANAGE_USER'), users),
+      count(hasPermission(caller, 'MANAGE_LABEL'), () => tables.labels.count(seesLabel(caller))),
+      count(hasPermission(caller, 'MANAGE_ARTIST'), () => tables.artists.count(seesArtist(caller))),
+      count(hasPermission(caller, 'MANAGE_RELEASE'), () => tables.releases.count(seesRelease(caller))),
+      count(hasPermission(caller, 'MANAGE_ASSET'), () => tables.assets.count(seesAsset(caller))),
+      count(hasPermission(caller, 'MANAGE_PEOPLE'), () => tables.people.count(seesPerson(caller))),
+    ])
   return {
-    pendingApprovals: await submitted('PENDING_APPROVAL'),
-    takeDownRequests: await submitted('PENDING_TAKEDOWN'),
-    organizations: await count(hasPermission(caller, 'MANAGE_ORGANIZATION'), organizations),
-    users: await count(hasPermission(caller, 'MANAGE_USER'), users),
-    labels: await count(hasPermission(caller, 'MANAGE_LABEL'), () => tables.labels.count(seesLabel(caller))),
-    artists: await count(hasPermission(caller, 'MANAGE_ARTIST'), () => tables.artists.count(seesArtist(caller))),
-    releases: await count(hasPermission(caller, 'MANAGE_RELEASE'), () => tables.releases.count(seesRelease(caller))),
-    assets: await count(hasPermission(caller, 'MANAGE_ASSET'), () => tables.assets.count(seesAsset(caller))),
-    people: await count(hasPermission(caller, 'MANAGE_PEOPLE'), () => tables.people.count(seesPerson(caller))),
+    pendingApprovals,
+    takeDownRequests,
+    organizations: ofOrganizations,
+    users: ofUsers,
+    labels,
+    artists,
+    releases,
+    assets,
+    people,
   }
 }

@@ -30,14 +30,21 @@ const labelsOf = async ({ tables }: Context, caller: Caller, ids: readonly (stri
 
 /** An asset with the releases it is on, as far as the caller may see releases, and the labels these come out on. */
 export const assetDetailView = async (context: Context, caller: Caller, row: AssetRow): Promise<AssetDetail> => {
-  const releases = hasPermission(caller, 'MANAGE_RELEASE')
-    ? await context.tables.releases.where({ tracks: [row.id], all: [seesRelease(caller)] })
-    : []
-  const labelIds = releases.map(({ labelId }) => labelId)
-  return {
-    ...(await assetView(context, row)),
-    releases: await Promise.all(releases.map((release) => releaseReferenceView(context, release))),
-    labels: await labelsOf(context, caller, labelIds),
-    published: await isOnPublishedRelease(context, row),
+  const shownReleases = async () => {
+    const releases = hasPermission(caller, 'MANAGE_RELEASE')
+      ? await context.tables.releases.where({ tracks: [row.id], all: [seesRelease(caller)] })
+      : []
+    const labelIds = releases.map(({ labelId }) => labelId)
+    const [references, labels] = await Promise.all([
+      Promise.all(releases.map((release) => releaseReferenceView(context, release))),
+      labelsOf(context, caller, labelIds),
+    ])
+    return { releases: references, labels }
   }
+  const [asset, shown, published] = await Promise.all([
+    assetView(context, row),
+    shownReleases(),
+    isOnPublishedRelease(context, row),
+  ])
+  return { ...asset, ...shown, published }
 }

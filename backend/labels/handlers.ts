@@ -20,12 +20,11 @@ import type { Label } from '#src/contract/labels.ts'
 
 export const labelView = async (context: Context, row: LabelRow): Promise<Label> => {
   const { organizationId, createdBy: _, isrcSequence: __, ...fields } = row
-  return {
-    ...fields,
-    nextIsrc: nextIsrcOf(context, row),
-    organization: await organizationReference(context, organizationId),
-    releasesCount: await context.tables.releases.count({ is: { labelId: row.id } }),
-  }
+  const [organization, releasesCount] = await Promise.all([
+    organizationReference(context, organizationId),
+    context.tables.releases.count({ is: { labelId: row.id } }),
+  ])
+  return { ...fields, nextIsrc: nextIsrcOf(context, row), organization, releasesCount }
 }
 
 const managing = (context: Context) => requireCallerWith(context, 'MANAGE_LABEL')

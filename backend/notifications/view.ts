@@ -34,18 +34,17 @@ const invitedView = async ({ tables }: Context, { type, senderId }: Notification
   return invited === undefined ? null : { firstName: invited.firstName, lastName: invited.lastName }
 }
 
-export const notificationView = async (context: Context, row: NotificationRow): Promise<Notification> => ({
-  id: row.id,
-  type: row.type,
-  createdAt: row.createdAt,
-  read: row.read,
-  service: row.service ?? null,
-  serviceURL: row.serviceURL,
-  sender: await senderView(context, row.senderId),
-  release: await releaseView(context, row.releaseId),
-  releaseId: row.releaseId,
-  stores: await storesView(context, row.storeIds),
-  artist: await artistView(context, row.releaseId),
-  organization: row.organizationId === null ? null : await organizationReference(context, row.organizationId),
-  invited: await invitedView(context, row),
-})
+/** Everything is asked for at once: a database then answers it together. */
+export const notificationView = async (context: Context, row: NotificationRow): Promise<Notification> => {
+  const { id, type, createdAt, read, service = null, serviceURL, releaseId, organizationId } = row
+  const [sender, release, stores, artist, organization, invited] = await Promise.all([
+    senderView(context, row.senderId),
+    releaseView(context, releaseId),
+    storesView(context, row.storeIds),
+    artistView(context, releaseId),
+    organizationId === null ? null : organizationReference(context, organizationId),
+    invitedView(context, row),
+  ])
+  const about = { sender, release, releaseId, stores, artist, organization, invited }
+  return { id, type, createdAt, read, service, serviceURL, ...about }
+}

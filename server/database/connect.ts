@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import type { Database } from '#backend/ports.ts'
 import { boundedPool } from './bounded-pool.ts'
-import { withPreparedStatements } from './prepared-statements.ts'
+import { callPool } from './call-client.ts'
 import { createSqlDatabase, type EnqueueIn, type Queue } from './sql-database.ts'
 import type { Stored } from './sql-table.ts'
 import { waitForDatabase } from './wait-for-database.ts'
@@ -62,8 +62,8 @@ const CONNECT_MS = 2500
 /** A call is answered within three seconds of the moment when the database fell silent. */
 const CALL_WAITS_MS = 2500
 
-const openPool = (connectionString: string, max: number, options: string): Pool => {
-  const pool = new Pool({ connectionString, max, options, connectionTimeoutMillis: CONNECT_MS })
+const openPool = (connectionString: string, max: number, options: string, pipeline = false): Pool => {
+  const pool = new Pool({ connectionString, max, options, pipeline, connectionTimeoutMillis: CONNECT_MS })
   // A connection that breaks while nobody uses it is opened anew by whoever needs one.
   pool.on('error', () => undefined)
   // One that breaks between two statements of a call would otherwise end the process; the next statement fails.
@@ -80,7 +80,7 @@ export const openPostgres = async (connectionString: string, say = writeLine): P
   })
   const calls = new Kysely<Stored>({
     dialect: new PostgresDialect({
-      pool: boundedPool(withPreparedStatements(openPool(connectionString, CALLS_MAX, CALL_OPTIONS)), CALL_WAITS_MS),
+      pool: boundedPool(callPool(openPool(connectionString, CALLS_MAX, CALL_OPTIONS, true)), CALL_WAITS_MS),
     }),
   })
   try {

@@ -82,3 +82,15 @@ export const isJoined = (filter: AnyFilter): boolean =>
     ({ has, of, not, any = [] }) =>
       has !== undefined || of !== undefined || (not !== undefined && isJoined(not)) || any.some(isJoined),
   )
+
+/** Columns of a row, and the texts that they have to be. */
+export type Texts = readonly (readonly [column: string, text: string])[]
+
+/** What parts of a filter ask where that is texts of columns and nothing else. */
+export const textsAsked = (parts: readonly AnyFilter[]): Texts | undefined => {
+  const columns = parts.flatMap(({ is }) => Object.entries(is ?? {}))
+  const texts = columns.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  return texts.length < parts.length ? undefined : texts
+}
+export const hasTexts = (row: Readonly<Record<string, unknown>>, texts: Texts = []): boolean =>
+  texts.every(([name, text]) => row[name] === text)

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { z } from '#src/contract/zod.ts'
 import { PREPARED } from './prepared-statements.ts'
 import type { Connection } from './sql-table.ts'
 
-/** What is there for a value: the text of a row, or a number. */
-export type Found = { value: string; data: string }
+/** What is there for a value: the text of a row, or a number; the place of a row is when it was made. */
+export type Found = { value: string; data: string; place: number }
 /** Writes a question about several values, whose answer has the columns value, data and place. */
 export type Question = (values: readonly string[]) => RawBuilder<unknown>
 
-const answered = z.object({ question: z.int(), value: z.string(), data: z.string(), place: z.coerce.number() })
+/** As the statement says; a place is sent as text. Hundreds of these in a call are not looked at one by one. */
+type Answered = { question: number; value: string; data: string; place: string }
 const NOTHING: readonly Found[] = []
 
 type Answers = Map<string, Map<string, Found[]>>
@@ -30,14 +30,15 @@ export const lookupQueue = (connection: Connection) => {
       ([, { question, values }], at) =>
         sql`select ${sql.lit(at)} as question, * from (${question([...values])}) q${sql.raw(`${at}`)}`,
     )
-    const { rows } = await sql`${PREPARED}${sql.join(parts, sql` union all `)}`.execute(connection)
+    const asked = sql<Answered>`${PREPARED}${sql.join(parts, sql` union all `)}`
+    const { rows } = await asked.execute(connection)
     const answers: Answers = new Map(all.map(([name]) => [name, new Map()]))
-    const found = rows.map((row) => answered.parse(row)).toSorted((a, b) => a.place - b.place)
-    for (const { question, value, data } of found) {
+    const found = rows.map((row) => ({ ...row, place: Number(row.place) })).toSorted((a, b) => a.place - b.place)
+    for (const { question, value, data, place } of found) {
       const [name] = all[question] ?? ['']
       const of = answers.get(name)?.get(value)
-      if (of === undefined) answers.get(name)?.set(value, [{ value, data }])
-      else of.push({ value, data })
+      if (of === undefined) answers.get(name)?.set(value, [{ value, data, place }])
+      else of.push({ value, data, place })
     }
     return answers
   }

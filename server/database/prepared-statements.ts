@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type PostgresPool, sql } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import { sql } from 'kysely'
+import type { PoolClient } from 'pg'
 
 const MARK = '/* prepared */ '
 /**
@@ -16,7 +16,8 @@ const nameOf = (text: string): string => {
   return known
 }
 
-const prepare = (client: PoolClient): PoolClient =>
+/** A connection that keeps the statements that are marked so. */
+export const preparing = (client: PoolClient): PoolClient =>
   new Proxy(client, {
     get: (target, property) =>
       property === 'query'
@@ -24,10 +25,3 @@ const prepare = (client: PoolClient): PoolClient =>
             target.query({ text, values: [...values], ...(text.startsWith(MARK) && { name: nameOf(text) }) })
         : Reflect.get(target, property),
   })
-
-/** A pool whose connections keep the statements that are marked so. */
-export const withPreparedStatements = (pool: Pool): PostgresPool => ({
-  connect: async () => prepare(await pool.connect()),
-  end: () => pool.end(),
-  options: pool.options,
-})

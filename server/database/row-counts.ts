@@ -36,8 +36,8 @@ export const countRows = async (database: Kysely<Stored>, table: string, owner: 
 }
 
 /** The number of rows of a table, of one owner or of all. */
-export const rowCount = (table: string, owner: string | null): RawBuilder<unknown> =>
-  sql`select coalesce(sum(rows), 0) as count from row_counts where table_name = ${table}${owner === null ? sql`` : sql` and owner = ${owner}`}`
+export const rowCount = (table: string, owner: RawBuilder<unknown> | null): RawBuilder<unknown> =>
+  sql`select coalesce(sum(rows), 0) as count from row_counts where table_name = ${sql.lit(table)}${owner === null ? sql`` : sql` and owner = ${owner}`}`
 
 /** Writes one line for what many have become. Whoever counts meanwhile sees either. */
 export const sumRowCounts = async (database: Kysely<Stored>): Promise<void> => {

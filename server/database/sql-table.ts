@@ -4,8 +4,8 @@ import type { Filter, Paging, Sort, Table } from '#backend/tables/table.ts'
 import { z } from '#src/contract/zod.ts'
 import { batchedLookups } from './batched-lookups.ts'
 import type { Conditions } from './filter-condition.ts'
-import { isJoined, partsOf } from './filter-parts.ts'
-import type { Look } from './lookup-queue.ts'
+import { hasTexts, isJoined, partsOf, textsAsked } from './filter-parts.ts'
+import type { Look, Question } from './lookup-queue.ts'
 import type { ReadRow } from './parsed-rows.ts'
 import { putRows, refusedAsTaken } from './put-rows.ts'
 import { rowCount } from './row-counts.ts'
@@ -36,10 +36,11 @@ const ownerAsked = (filter: Filter<AnyRow>): string | null | undefined => {
 
 const isSearch = (filter: Filter<AnyRow>): boolean => partsOf(filter).some(({ found }) => found !== undefined)
 
-/** The ids that a filter asks for, each once, where it asks nothing else. */
-const onlyIds = (filter: Filter<AnyRow>): string[] | undefined => {
-  const [part, ...more] = partsOf(filter)
-  return part?.ids === undefined || more.length > 0 ? undefined : [...new Set(part.ids)]
+/** Ids that a filter asks for, each once, and what texts their rows have to have; undefined where it asks anything else. */
+const idsWithTexts = (filter: Filter<AnyRow>) => {
+  const [part, ...others] = partsOf(filter)
+  const texts = textsAsked(others)
+  return part?.ids === undefined || texts === undefined ? undefined : { ids: [...new Set(part.ids)], texts }
 }
 
 type Counted = {
@@ -93,12 +94,18 @@ export const createSqlTable = <R extends AnyRow>(
       sql` union `,
     )
   }
+  /** How many somebody has is noted, and asked for with whatever else is asked for just now. */
+  const countNoted = async (owner: string | null): Promise<number> => {
+    const table = searchTable(tableName)
+    const question: Question = (values) =>
+      sql`select asked.value, (${rowCount(table, owner === null ? null : sql`asked.value`)})::text as data, 0::bigint as place
+        from unnest(${values}::text[]) as asked(value)`
+    const name = owner === null ? `noted ${tableName}` : `noted own ${tableName}`
+    const [noted] = await look(name, question, owner ?? '')
+    return Number(noted?.data ?? 0)
+  }
   const countOne = async (filter: Filter<R>): Promise<number> => {
-    const owner = isCounted ? ownerAsked(filter) : undefined
-    const query =
-      owner === undefined
-        ? sql`select count(*) from (${matching(filter, IDS)}) t`
-        : rowCount(searchTable(tableName), owner)
+    const query = sql`select count(*) from (${matching(filter, IDS)}) t`
     return counted.parse((await query.execute(connection)).rows[0]).count
   }
   const whereOne = (filter: Filter<R>, limit?: number): Promise<R[]> => {
@@ -123,14 +130,24 @@ export const createSqlTable = <R extends AnyRow>(
     return { rows: found.map((one) => parse(stored.parse(one).row)), count }
   }
   const lookups = batchedLookups(tableName, declared, look, { read: readRow, note })
-  const count = async (filter: Filter<R>) => {
-    const isKnown = isCounted && ownerAsked(filter) !== undefined
-    return (isKnown ? undefined : await lookups.count(filter)) ?? countOne(filter)
-  }
   const getOnce = (id: string): Promise<R | undefined> => {
     const row = known.get(id) ?? lookups.get(id)
     known.set(id, row)
     return row
+  }
+  /** What is asked of columns of rows that are named is looked at here: the rows are known, or will be asked for. */
+  const rowsNamed = async (filter: Filter<R>): Promise<R[] | undefined> => {
+    const asked = idsWithTexts(filter)
+    if (asked === undefined) return undefined
+    const named = (await Promise.all(asked.ids.map(getOnce))).flatMap((row) => row ?? [])
+    return named.filter((row) => hasTexts(row, asked.texts))
+  }
+  const count = async (filter: Filter<R>) => {
+    const named = await rowsNamed(filter)
+    if (named !== undefined) return named.length
+    const owner = isCounted ? ownerAsked(filter) : undefined
+    if (owner !== undefined) return countNoted(owner)
+    return (await lookups.count(filter)) ?? countOne(filter)
   }
   const forget = () => {
     known.clear()
@@ -141,7 +158,7 @@ export const createSqlTable = <R extends AnyRow>(
     const shown = sql`select t.id, row_number() over (order by ${orderOf(sort)}) as place
       from (select * from ${search} t where ${condition(filter)} order by ${orderOf(sort)} ${limits}) t`
     const { rows: found } = await sql`select count, (select row::text from ${rows} r where r.id = shown.id) as row
-      from (${rowCount(searchTable(tableName), owner)}) counted left join (${shown}) shown on true
+      from (${rowCount(searchTable(tableName), owner === null ? null : sql`${owner}`)}) counted left join (${shown}) shown on true
       order by shown.place`.execute(connection)
     const all = found.map((one) => shownWithCount.parse(one))
     return { rows: all.flatMap(({ row }) => (row === null ? [] : [parse(row)])), count: all[0]?.count ?? 0 }
@@ -149,8 +166,8 @@ export const createSqlTable = <R extends AnyRow>(
   return {
     get: getOnce,
     where: async (filter, limit) => {
-      const ids = onlyIds(filter)
-      if (ids !== undefined) return (await Promise.all(ids.map(getOnce))).flatMap((row) => row ?? []).slice(0, limit)
+      const named = await rowsNamed(filter)
+      if (named !== undefined) return named.slice(0, limit)
       return (limit === undefined ? await lookups.where(filter) : undefined) ?? whereOne(filter, limit)
     },
     count,

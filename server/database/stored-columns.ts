@@ -1,9 +1,13 @@
 import { type Declared, type ListName, type Row, sortKeyOf } from '#backend/tables/define-table.ts'
 import { writeWords } from '#backend/tables/search-words.ts'
 
+const names = new Map<string, string>()
 /** The name of a column in the database. */
-export const columnName = (name: string): string =>
-  name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+export const columnName = (name: string): string => {
+  const known = names.get(name) ?? name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+  names.set(name, known)
+  return known
+}
 export const keyColumn = (key: string): string => `key_${columnName(key)}`
 export const listColumn = (list: ListName): string => `list_${list}`
 export const sortColumn = (sort: string): string => `sort_${columnName(sort)}`
@@ -35,13 +39,26 @@ export type Described = {
   }
 }
 
+/** What is worked out of a declaration once: it is asked for by every part of every filter. */
+const once = <T>(work: (declared: Described) => T): ((declared: Described) => T) => {
+  const known = new WeakMap<Described, T>()
+  return (declared) => {
+    const value = known.get(declared) ?? work(declared)
+    known.set(declared, value)
+    return value
+  }
+}
+
 /** Columns by which rows are looked up; each has an index. */
-export const lookupColumns = ({ about: { indexes = [], refers = {} } }: Described): ReadonlySet<string> =>
-  new Set<string>([...indexes, ...Object.keys(refers)].filter((name) => name !== 'id'))
+export const lookupColumns = once(
+  ({ about: { indexes = [], refers = {} } }): ReadonlySet<string> =>
+    new Set<string>([...indexes, ...Object.keys(refers)].filter((name) => name !== 'id')),
+)
 
 /** Columns that filters compare without reading the row. */
-export const comparedColumns = (declared: Described): ReadonlySet<string> =>
-  new Set<string>([...lookupColumns(declared), ...(declared.about.compared ?? [])])
+export const comparedColumns = once(
+  (declared): ReadonlySet<string> => new Set<string>([...lookupColumns(declared), ...(declared.about.compared ?? [])]),
+)
 
 /** The index of a text may hold no word longer than this. */
 const WORD_LENGTH_MAX = 500

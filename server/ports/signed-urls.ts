@@ -20,6 +20,9 @@ export const openSigningKey = async (folder: string): Promise<Buffer> => {
   return Buffer.from(await readFile(path, 'utf8'), 'hex')
 }
 
+/** Two megabytes of them. */
+const SIGNATURES_MAX = 10_000
+
 type Kind = 'files' | 'uploads'
 
 /** Each file has its own day of the week, so that not all addresses become new at once. */
@@ -30,18 +33,31 @@ const dayOf = (id: string): number => (Number.parseInt(id.slice(0, 6), 16) % 7) 
  * caches; the next answer that names the file has the next.
  */
 export const signedUrls = (key: Buffer, now: () => Date) => {
+  const signatures = new Map<string, string>()
   const signatureOf = (kind: Kind, id: string, expires: number) =>
     createHmac('sha256', key).update(`${kind}/${id}?${expires}`).digest('base64url')
-  const pathOf = (kind: Kind, id: string, expires: number) =>
-    `/api/${kind}/${id}?expires=${expires}&signature=${signatureOf(kind, id, expires)}`
+  /** Of files, whose addresses are in most answers and the same for a week. */
+  const knownSignatureOf = (id: string, expires: number) => {
+    const path = `${id}?${expires}`
+    const signature = signatures.get(path) ?? signatureOf('files', id, expires)
+    if (signatures.size >= SIGNATURES_MAX) signatures.clear()
+    signatures.set(path, signature)
+    return signature
+  }
+  const pathOf = (kind: Kind, id: string, expires: number, signature: string) =>
+    `/api/${kind}/${id}?expires=${expires}&signature=${signature}`
   const seconds = () => Math.floor(now().getTime() / 1000)
 
   return {
     fileUrl: (id: string): string => {
       const day = dayOf(id)
-      return pathOf('files', id, (Math.floor((seconds() - day) / WEEK) + 2) * WEEK + day)
+      const expires = (Math.floor((seconds() - day) / WEEK) + 2) * WEEK + day
+      return pathOf('files', id, expires, knownSignatureOf(id, expires))
     },
-    uploadUrl: (id: string): string => pathOf('uploads', id, seconds() + UPLOAD_SECONDS),
+    uploadUrl: (id: string): string => {
+      const expires = seconds() + UPLOAD_SECONDS
+      return pathOf('uploads', id, expires, signatureOf('uploads', id, expires))
+    },
     isValid: (kind: Kind, id: string, expires: string | undefined, signature: string | undefined): boolean => {
       if (expires === undefined || signature === undefined || !/^\d{1,12}$/.test(expires)) return false
       const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(kind, id, Number(expires)))]
