@@ -84,7 +84,7 @@ export const addedColumn = <Row extends { createdAt: string }>(
   csv: ({ createdAt }) => createdAt,
   sortBy: 'createdAt',
   cell: ({ createdAt }) => <DateCell value={createdAt} />,
-  desktop: { visible: true, order, width: 116 },
+  desktop: { visible: true, order, width: 128 },
   mobile,
 })
 
