@@ -20,8 +20,8 @@ export const CHANGES: Change[] = [
   {
     what: 'a handler is changed',
     file: 'backend/labels/handlers.ts',
-    from: '    ...fields,\n    nextIsrc:',
-    to: (round) => `    ...fields,\n    name: 'Handler ${round}',\n    nextIsrc:`,
+    from: '{ ...fields, nextIsrc:',
+    to: (round) => `{ ...fields, name: 'Handler ${round}', nextIsrc:`,
     shown: (page, round) => page.getByText(`Handler ${round}`, { exact: true }).first().waitFor(),
   },
   {

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/context.ts'
-import { type ArtistRow, personKey, plainNameKey } from '#backend/tables/artists.ts'
+import { type ArtistRow, memberKey, plainNameKey } from '#backend/tables/artists.ts'
 import type { ArtistFacts } from '#src/contract/artists.ts'
 import { hasSpotifyProfile } from '#src/domain/artist/channels.ts'
 import { isAlmostSameName, peopleOf } from '#src/domain/artist/names.ts'
@@ -9,9 +9,9 @@ const bandsOf = async ({ tables }: Context, row: ArtistRow): Promise<string[]> =
   const { id, organizationId, name, personName } = row
   const own = peopleOf(personName)
   if (own.length > 1) return []
-  const people = [name, ...own].map((known) => personKey({ organizationId, name: known }))
-  const found = await tables.artists.where({ people })
-  return found.filter((other) => other.id !== id && peopleOf(other.personName).length > 1).map((band) => band.id)
+  const people = [name, ...own].map((known) => memberKey({ organizationId, name: known }))
+  const bands = await tables.artists.where({ people })
+  return bands.filter((band) => band.id !== id).map((band) => band.id)
 }
 
 const similarTo = async ({ tables }: Context, row: ArtistRow): Promise<string[]> => {

@@ -10,6 +10,13 @@ type Named = { organizationId: string; name: string }
 export const plainNameKey = ({ organizationId, name }: Named): string => `${organizationId} ${plainName(name)}`
 /** The key by which the artists of a person of an organization are found. */
 export const personKey = ({ organizationId, name }: Named): string => `${organizationId} ${nameKey(name)}`
+/** By which an artist of several people is found behind whom there is this one. */
+export const memberKey = (person: Named): string => `member ${personKey(person)}`
+const peopleKeys = ({ organizationId, personName }: { organizationId: string; personName: string | null }) => {
+  const people = peopleOf(personName).map((name) => ({ organizationId, name }))
+  // Hundreds of artists may be one person; few of them are several.
+  return [...people.map(personKey), ...(people.length > 1 ? people.map(memberKey) : [])]
+}
 
 export const artists = defineTable(
   // The link to Spotify is only required of channels that a person gives.
@@ -26,10 +33,7 @@ export const artists = defineTable(
     indexes: ['organizationId', 'labelId'],
     compared: ['createdBy', 'status'],
     refers: { organizationId: 'organizations', labelId: 'labels' },
-    lists: {
-      people: ({ organizationId, personName }) =>
-        peopleOf(personName).map((name) => personKey({ organizationId, name })),
-    },
+    lists: { people: peopleKeys },
     search: { of: ({ id, name }) => ({ texts: [name], codes: [id] }) },
     sorts: { name: ({ name }) => name, country: ({ country }) => country, status: ({ status }) => status },
   },

@@ -5,6 +5,7 @@ import { up as createReleaseDays } from './migrations/0003-release-days.ts'
 import { up as noteSubmissions } from './migrations/0004-submissions.ts'
 import { up as noteLiveDays } from './migrations/0005-live-from.ts'
 import { up as narrowIndexes } from './migrations/0006-narrow-indexes.ts'
+import { up as noteBandMembers } from './migrations/0007-band-members.ts'
 import { sumRowCounts } from './row-counts.ts'
 import type { Connection } from './sql-table.ts'
 
@@ -16,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-submissions': { up: noteSubmissions },
   '0005-live-from': { up: noteLiveDays },
   '0006-narrow-indexes': { up: narrowIndexes },
+  '0007-band-members': { up: noteBandMembers },
 }
 
 type Options = {
