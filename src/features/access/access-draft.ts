@@ -5,13 +5,10 @@ import { createStore } from 'zustand/vanilla'
 import { session } from '#src/auth/session/session.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { z } from '#src/contract/zod.ts'
+import type { Step } from '#src/features/access/access-step.ts'
 
 /** The e-mail typed at the sign-in goes along to the page that it leads to, and back, without being in an address. */
 export const typedEmail = createStore(() => ({ email: '' }))
-
-/** The steps of sign-up and recovery, as in their addresses (spec 1, section 2.4). */
-export const STEPS = ['email', 'code', 'password'] as const
-export type Step = (typeof STEPS)[number]
 
 const draftSchema = z.object({
   email: z.string(),

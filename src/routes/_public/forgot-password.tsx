@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { z } from '#src/contract/zod.ts'
-import { STEPS } from '#src/features/access/access-draft.ts'
+import { STEPS } from '#src/features/access/access-step.ts'
 import { ForgotPasswordScreen } from '#src/features/access/recovery/forgot-password-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { session } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
 import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
-import { STEPS } from '#src/features/access/access-draft.ts'
+import { STEPS } from '#src/features/access/access-step.ts'
 import { SignUpScreen } from '#src/features/access/sign-up/sign-up-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 

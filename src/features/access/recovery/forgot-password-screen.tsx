@@ -10,13 +10,8 @@ import { apiError } from '#src/api/errors.ts'
 import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { startSession } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
-import {
-  type Step,
-  recoveryDraft,
-  stepToShow,
-  useClearDraftOnSignIn,
-  useAccessDraft,
-} from '#src/features/access/access-draft.ts'
+import { recoveryDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
+import type { Step } from '#src/features/access/access-step.ts'
 import { CodeStep } from '#src/features/access/code-step.tsx'
 import { PasswordStep } from '#src/features/access/password-step.tsx'
 import { AccessForm } from '#src/features/access/public-page.tsx'

@@ -11,13 +11,8 @@ import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { startSession, session } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
-import {
-  type Step,
-  signUpDraft,
-  stepToShow,
-  useClearDraftOnSignIn,
-  useAccessDraft,
-} from '#src/features/access/access-draft.ts'
+import { signUpDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
+import type { Step } from '#src/features/access/access-step.ts'
 import { CodeStep } from '#src/features/access/code-step.tsx'
 import { LegalText, type LegalKind } from '#src/features/access/legal-page.tsx'
 import { PasswordStep } from '#src/features/access/password-step.tsx'
