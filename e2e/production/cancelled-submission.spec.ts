@@ -72,4 +72,19 @@ test.describe('when Submit is cancelled', { tag: '@desktop' }, () => {
     await page.clock.resume()
     await expectStopped(page, server)
   })
+
+  test('after it has arrived, then the next press counts as submitted', async ({ page, server, errors }) => {
+    await openReady(page, 'overview')
+    server.set('submissions.create', { kind: 'late', ms: 20_000 })
+    await submit(page).click()
+    await expect.poll(() => callsOf(server, 'submissions.create')).toBe(1)
+    await cancelOverlay(page).click()
+    await expect(alert(page).first()).toBeVisible()
+    server.heal()
+    await submit(page).click()
+    await expect(page.getByRole('region', { name: 'Stores', exact: true })).toContainText('In review')
+    await expect(page.getByText(errorTexts('code.ALREADY_SUBMITTED'))).toHaveCount(0)
+    // The second call was refused, because the first one had arrived.
+    expect(errors.splice(0).filter((error) => !error.includes('409'))).toEqual([])
+  })
 })
