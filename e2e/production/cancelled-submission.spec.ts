@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { ProductionServer } from '../fixtures/production-server.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
-import { callsOf, cancelOverlay } from '../fixtures/unanswered-calls.ts'
 import { textsOf } from '../fixtures/texts.ts'
+import { callsOf, cancelOverlay } from '../fixtures/unanswered-calls.ts'
 import { masterFile, wav } from '../fixtures/wav.ts'
 import { openStep } from '../fixtures/workspace.ts'
 
@@ -71,5 +71,20 @@ test.describe('when Submit is cancelled', { tag: '@desktop' }, () => {
     await page.clock.runFor(3000)
     await page.clock.resume()
     await expectStopped(page, server)
+  })
+
+  test('after it has arrived, then the next press counts as submitted', async ({ page, server, errors }) => {
+    await openReady(page, 'overview')
+    server.set('submissions.create', { kind: 'late', ms: 20_000 })
+    await submit(page).click()
+    await expect.poll(() => callsOf(server, 'submissions.create')).toBe(1)
+    await cancelOverlay(page).click()
+    await expect(alert(page).first()).toBeVisible()
+    server.heal()
+    await submit(page).click()
+    await expect(page.getByRole('region', { name: 'Stores', exact: true })).toContainText('In review')
+    await expect(page.getByText(errorTexts('code.ALREADY_SUBMITTED'))).toHaveCount(0)
+    // The second call was refused, because the first one had arrived.
+    expect(errors.splice(0).filter((error) => !error.includes('409'))).toEqual([])
   })
 })

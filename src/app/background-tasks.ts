@@ -3,6 +3,7 @@ import { firstScreenLoaded } from '#src/app/first-screen.ts'
 import { handleServiceWorkerMessages } from '#src/app/service-worker-messages.ts'
 import { addBanner } from '#src/app/shell/banners.ts'
 import { session } from '#src/auth/session/session.ts'
+import { chooseLanguage } from '#src/i18n/choose-language.ts'
 import { checkStorage } from '#src/offline/storage/browser-storage.ts'
 import { StorageBanner } from '#src/offline/storage/storage-banner.tsx'
 import { InstallBanner, offerInstall } from '#src/pwa/install/install-banner.tsx'
@@ -101,8 +102,20 @@ const watchMembers = () => {
   session.subscribe(() => void startMemberTasks())
 }
 
+/** Its code is loaded before somebody needs it: where the texts are silent, so is the code. */
+const resumeLanguage = async () => {
+  try {
+    const { readPendingLanguage } = await import('#src/i18n/change-language.ts')
+    const language = readPendingLanguage()
+    if (language !== null) chooseLanguage(language)
+  } catch {
+    // It is loaded again with the next choice of a language.
+  }
+}
+
 /** What the page does beside its screens, in one chunk that is loaded after the first of them. */
 export const startBackgroundTasks = () => {
+  void resumeLanguage()
   watchDevice()
   watchPush()
   watchOfflineParts()

@@ -103,7 +103,8 @@ export const withSnapshots = (catalogue: Catalogue): Catalogue => {
     const snapshot = taken.get(row.releaseId)
     const snapshotId = snapshot?.id ?? null
     const release = releases.get(row.releaseId)
-    if (snapshot === undefined || release === undefined || !isInStore(row)) return { ...row, snapshotId, approvedSnapshotId: null }
+    if (snapshot === undefined || release === undefined || !isInStore(row))
+      return { ...row, snapshotId, approvedSnapshotId: null }
     return { ...row, snapshotId, approvedSnapshotId: snapshotId, liveFrom: firstDayAt(release, row.storeId) }
   })
   return { ...catalogue, submissions, snapshots, edits: [...catalogue.edits, ...edits] }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { keepEarlyKeys, takeEarlyKeys } from '#src/app/command-palette/early-keys.ts'
 import { palette, paletteShortcutOf } from '#src/app/command-palette/palette-keys.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { isTimeout, withTimeout } from '#src/platform/with-timeout.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 import { sidebar } from '#src/shared/page/shell-state.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
@@ -15,41 +15,30 @@ const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
 /** Loads the code before it is needed. `openPalette` shows a failure. */
 export const preloadPalette = () => void loadPalette().catch(() => undefined)
 
-const failureOf = (error: unknown) => {
-  if (!navigator.onLine) return 'offline'
-  return isTimeout(error) ? 'away' : null
-}
-
-const showFailure = (error: unknown) => {
-  const failure = failureOf(error)
+const showFailure = () => {
+  const reason = navigator.onLine ? 'away' : 'offline'
   return showToast({
     kind: 'error',
-    title: i18next.t(failure === null ? 'error.title' : `error.${failure}Title`),
-    message: i18next.t(failure === null ? 'error.message' : `error.${failure}Message`),
+    title: i18next.t(`error.${reason}Title`),
+    message: i18next.t(`error.${reason}Message`),
   })
 }
 
 const LONGEST_MS = 5000
 
-let openings = 0
-
 /** Loads all of the palette before it opens: if that fails, the page stays as it is. */
 export const openPalette = async (content: 'search' | 'keys') => {
   // The sidebar closes first and returns the focus, so that the palette knows where to return it.
   sidebar.setState(false)
-  openings += 1
-  const opening = openings
-  keepEarlyKeys(() => {
-    openings += 1
-  })
+  const givenUp = keepEarlyKeys()
   try {
     await withTimeout(LONGEST_MS, Promise.all([loadPalette(), loadTexts('palette')]))
-    if (opening === openings) palette.setState(content)
-  } catch (error) {
-    if (opening !== openings) return
+    if (!givenUp.aborted) palette.setState(content)
+  } catch {
+    if (givenUp.aborted) return
     takeEarlyKeys()
     // Whatever failed, the user can only try again.
-    await showFailure(error)
+    await showFailure()
   }
 }
 

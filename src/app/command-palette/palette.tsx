@@ -5,6 +5,7 @@ import { takeEarlyKeys } from '#src/app/command-palette/early-keys.ts'
 import { closePalette, isApple, isPaletteKey } from '#src/app/command-palette/palette-keys.ts'
 import { rememberRecent, usePaletteScope } from '#src/app/command-palette/palette-results.ts'
 import { ShortcutList, Keys } from '#src/app/command-palette/shortcut-list.tsx'
+import { textOfKeys } from '#src/app/command-palette/text-of-keys.ts'
 import { useGroups, type Group } from '#src/app/command-palette/use-groups.tsx'
 import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { IconSearch, IconCloudOff, IconRefresh, IconSearchOff } from '#src/ui/icons.ts'
@@ -128,7 +129,7 @@ const Finder = () => {
   const rows = groups.flatMap((group) => group.rows)
   useImperativeHandle(listed, () => rows)
   const takeOver = useEffectEvent(() => {
-    const typed = takeEarlyKeys().slice(0, SEARCH_MAX)
+    const typed = textOfKeys(takeEarlyKeys()).slice(0, SEARCH_MAX)
     if (typed !== '') combobox.type(typed)
   })
   useLayoutEffect(() => takeOver(), [])

@@ -20,7 +20,7 @@ import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#src/domain/interface-languages.ts'
 import type { MenuEntry } from '#src/domain/navigation/menu.ts'
 import { isFoundIn, searchText } from '#src/domain/text/compare.ts'
-import { chooseLanguage } from '#src/i18n/language-switch.tsx'
+import { chooseLanguage } from '#src/i18n/choose-language.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import {
@@ -36,6 +36,7 @@ import {
 } from '#src/ui/icons.ts'
 import type { Option } from '#src/ui/option.ts'
 import { COLOR_SCHEMES, useColorScheme } from '#src/ui/theme/color-scheme-switch.tsx'
+import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/app/command-palette/finder.module.css'
 
 /** An option of the palette, and what choosing it does. */
@@ -119,7 +120,15 @@ const useActions = ({ mayCreateRelease }: PaletteScope): Row[] => {
     name: t('action.language', { name: LANGUAGE_NAMES[language] }),
     also: t('also.language'),
     icon: <span className={classes.letters}>{language.toUpperCase()}</span>,
-    act: () => void chooseLanguage(language),
+    act: () =>
+      chooseLanguage(language, () => {
+        // The switch that says so may be out of sight.
+        void showToast({
+          kind: 'info',
+          title: LANGUAGE_NAMES[language],
+          message: i18n.t('common:languageLate', { language: LANGUAGE_NAMES[language] }),
+        })
+      }),
   }))
   const schemes = COLOR_SCHEMES.filter((scheme) => scheme !== colorScheme).map((scheme): Row => {
     const Icon = SCHEME_ICONS[scheme]

@@ -1,9 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { apiError, isClientError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { hasErrors } from '#src/domain/problem.ts'
 import { openChanges, type ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
@@ -22,15 +24,31 @@ import classes from '#src/features/releases/workspace/overview/submit-section.mo
 const submitRelease = (releaseId: string, storeIds: string[], answers: ReasonAnswer[]) =>
   client.submissions.create.mutate({ releaseId, storeIds, ...(answers.length > 0 && { answers }) })
 
-/** Saves unsaved changes, then creates one submission for each store. */
+/** The call ended without an answer that settles it: it may have arrived. */
+const isUnsettled = (error: unknown) => !isClientError(error) || apiError(error)?.code === 'CLIENT_CLOSED_REQUEST'
+
+/**
+ * Saves unsaved changes, then creates one submission for each store. When an earlier try to the same stores may have
+ * arrived, being told that it did counts as submitted.
+ */
 const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
   const { releaseId, saveFirst } = useWorkspace()
+  const unsettled = useRef<string | null>(null)
   const mutationKey = api.submissions.create.mutationKey()
   const submitting = useMutation({
     mutationKey,
     mutationFn: async (storeIds: string[]) => {
       await saveFirst()
-      return submitRelease(releaseId, storeIds, answers)
+      const key = storeIds.join()
+      try {
+        const submitted = await submitRelease(releaseId, storeIds, answers)
+        unsettled.current = null
+        return submitted
+      } catch (error) {
+        if (unsettled.current === key && apiError(error)?.message === 'ALREADY_SUBMITTED') return null
+        if (isUnsettled(error)) unsettled.current = key
+        throw error
+      }
     },
     onSuccess: onSubmitted,
   })
