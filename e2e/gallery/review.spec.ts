@@ -42,7 +42,11 @@ const requestTakedown = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-const show = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first().scrollIntoViewIfNeeded()
+const show = (text: string) => async (page: Page) => {
+  await page.getByText(text, { exact: true }).first().scrollIntoViewIfNeeded()
+  // What is fetched when it comes into view.
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+}
 
 type Screen = {
   file: string
