@@ -190,11 +190,11 @@ describe('assets', () => {
   test('of another organization are not found', async () => {
     const client = await api.as('member')
     for (const call of [
-      client.assets.get.query({ assetId: ASSET.foreign }),
-      client.assets.update.mutate({ assetId: ASSET.foreign, revision: 1, title: 'Mine' }),
-      client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.foreign] }),
+      () => client.assets.get.query({ assetId: ASSET.foreign }),
+      () => client.assets.update.mutate({ assetId: ASSET.foreign, revision: 1, title: 'Mine' }),
+      () => client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.foreign] }),
     ])
-      expect((await refused(call)).code).toBe('NOT_FOUND')
+      expect((await refused(call())).code).toBe('NOT_FOUND')
   })
   test('are deleted all or none, and never from under a release', async () => {
     const client = await api.as('member')

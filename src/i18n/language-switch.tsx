@@ -22,9 +22,7 @@ export const LanguageSwitch = () => {
           {LANGUAGE_NAMES[language]}
         </button>
       ))}
-      <output className={classes.late}>
-        {pending?.isLate === true && t('languageLate', { language: LANGUAGE_NAMES[pending.language] })}
-      </output>
+      <output>{pending?.isLate === true && t('languageLate', { language: LANGUAGE_NAMES[pending.language] })}</output>
     </fieldset>
   )
 }
