@@ -14,20 +14,24 @@ const LINKS = {
 }
 
 for (const [account, texts] of Object.entries(LINKS))
-  test(`the bottom navigation of ${account} leads to what they open most`, { tag: '@phone' }, async ({ page }) => {
-    // The first page of an invited person is a form, which takes the place of the bar.
-    await signIn(page, `${account}@liner.test`, '/notifications')
-    await expect(bottom(page).getByRole('link')).toHaveText(texts)
-    for (const text of texts) {
-      const link = bottom(page).getByRole('link', { name: text, exact: true })
-      await link.click()
-      await expect(link).toHaveAttribute('aria-current', 'page')
-      await expect(bottom(page).locator('[aria-current]')).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-  })
+  test(
+    `when ${account}@liner.test is on a phone, then each link of the bottom navigation opens its page`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      // The first page of an invited person is a form, which takes the place of the bar.
+      await signIn(page, `${account}@liner.test`, '/notifications')
+      await expect(bottom(page).getByRole('link')).toHaveText(texts)
+      for (const text of texts) {
+        const link = bottom(page).getByRole('link', { name: text, exact: true })
+        await link.click()
+        await expect(link).toHaveAttribute('aria-current', 'page')
+        await expect(bottom(page).locator('[aria-current]')).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+    },
+  )
 
-test('the header and the bottom navigation are one line each, also in Italian on the narrowest phone', async ({
+test('when the phone is the narrowest and the language Italian, then the header and the bottom navigation are one line each', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -12,7 +12,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const rows = (page: Page) => page.locator('[data-row]')
 
 test(
-  'a row of the assets list shows its facts and links to the asset',
+  'when a super administrator opens the assets, then a row shows its facts and links to its asset and its organization',
   { tag: ['@desktop', '@catalogue-2.4.5', '@catalogue-2.4.6', '@catalogue-6.1', '@catalogue-9.4'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/assets')
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'an overview shows facts, pictures, lists and a table',
+  'when an artist, a label, a person or an organization is opened, then facts, pictures, lists or a table show',
   { tag: ['@desktop', '@catalogue-2.2.2'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/artists')

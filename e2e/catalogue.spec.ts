@@ -21,7 +21,7 @@ for (const [index, entity] of ENTITIES.entries()) {
     deletes,
   } = entity
   test(
-    `${testTitle}: list, create, open, edit, toggle, delete`,
+    `when one of the ${testTitle} is opened, then it can be edited, and deactivated and deleted where its kind allows`,
     {
       tag: [
         screenAt(index),

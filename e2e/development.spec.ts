@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts'
 /** Packages, the rules, the contract and the emulation come in bundles: without them it is 550. */
 const MOST_REQUESTS = 240
 
-test('in development a page is made of few requests @desktop', async ({ page }) => {
+test('when a page is loaded in development, then it needs few requests @desktop', async ({ page }) => {
   const server = await DevelopmentServer.start()
   try {
     const signIn = page.getByRole('button', { name: 'Sign in', exact: true })

@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
 
   if (language === 'it')
     test(
-      `countries are chosen by continent, one by one and by search (${language})`,
+      `when countries are chosen by continent, one by one and by search, then the summary names them (${language})`,
       { tag: screenOf(language) },
       async ({ page }) => {
         await openNewRelease(page, 'distribution', language)
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
 
   if (language === 'en')
     test(
-      `stores are chosen by kind and found by search (${language})`,
+      `when stores are chosen by kind and by search, then they stay chosen, and a search without result says so (${language})`,
       { tag: screenOf(language) },
       async ({ page }) => {
         await openNewRelease(page, 'distribution', language)

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => storeSession(page, 'member@liner.test'))
 
 for (const language of LANGUAGES)
   test(
-    `an artist’s image is checked, uploaded, shown and removed (${language})`,
+    `when an artist’s image is chosen, then it is checked, uploaded and shown, and can be removed (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
       const [uploads, problems, entities] = ['uploads', 'problems', 'entities'].map((name) => textsOf(language, name))

@@ -41,7 +41,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('')
   })
 
-  test('a label has defaults for its releases', async ({ page }) => {
+  test('when a label is created with defaults for its releases, then its page shows them', async ({ page }) => {
     await page.goto('/labels/new?lng=en')
     await page.getByLabel('Name').fill('Scogliera')
     await page.getByLabel('C line owner').fill('Scogliera Srl')
@@ -62,7 +62,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expectAccessible(page)
   })
 
-  test('a label shows the ISRC that comes next, whose number is raised and never lowered', async ({ page }) => {
+  test('when the next ISRC of a label is edited, then its number can be raised but not lowered', async ({ page }) => {
     await page.goto('/labels?search=Mareggiata&lng=en')
     await page.getByRole('link', { name: 'Mareggiata', exact: true }).click()
     const shown = fact(page, 'Next ISRC')

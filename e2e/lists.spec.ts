@@ -36,7 +36,7 @@ test('when a list is reloaded or returned to, then it shows the same page', { ta
 })
 
 test(
-  'the pagination shows as many numbers as fit',
+  'when a list has many pages, then the pagination shows as many numbers as fit',
   { tag: ['@desktop', '@catalogue-2.6.4', '@catalogue-9.1', '@catalogue-9.17'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/assets')
@@ -207,13 +207,17 @@ test('when all users of a page are selected, then the current user is not', { ta
   await expect(page.getByRole('region', { name: 'Selected items' }).getByRole('status')).toHaveText(`${taken} selected`)
 })
 
-test('every list is accessible, and none is wider than its page', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, ADMIN, '/releases')
-  for (const name of LISTS) {
-    await navigateWithoutReload(page, `/${name}`)
-    await expect(page.locator(`[data-row-link][href^="/${name}/"]`).first()).toBeVisible()
-    await expectAccessible(page)
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(tooWide, name).toBeLessThanOrEqual(0)
-  }
-})
+test(
+  'when any list is opened, then it is accessible and no wider than its page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/releases')
+    for (const name of LISTS) {
+      await navigateWithoutReload(page, `/${name}`)
+      await expect(page.locator(`[data-row-link][href^="/${name}/"]`).first()).toBeVisible()
+      await expectAccessible(page)
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(tooWide, name).toBeLessThanOrEqual(0)
+    }
+  },
+)

@@ -4,7 +4,7 @@ import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 for (const language of LANGUAGES)
   test(
-    `an organization is found by a few letters and chosen by keyboard (${language})`,
+    `when a few letters of an organization are typed, then it is found and can be chosen by keyboard (${language})`,
     { tag: [screenOf(language), '@access-2.6.3', '@access-3.7', '@access-6.2'] },
     async ({ page }) => {
       const t = textsOf(language, 'shell')

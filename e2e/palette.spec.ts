@@ -69,29 +69,33 @@ const REACH: Record<string, Reach> = {
   viewer: { areas: [], finds: [], newRelease: 0 },
 }
 for (const [account, { areas, finds, newRelease }] of Object.entries(REACH))
-  test(`${account} is offered only what their permissions allow`, { tag: '@desktop' }, async ({ page }) => {
-    await signIn(page, `${account}@liner.test`)
-    const finder = await openByKeys(page)
-    const pages = finder.getByRole('group', { name: inEnglish('group.pages') }).getByRole('option')
-    const all = [...areas, 'Analytics', 'Royalties', 'Service hub', 'Notifications', 'Your profile']
-    await expect(pages).toHaveText(all.map((name) => new RegExp(`^${name}`)))
-    await expect(finder.getByRole('option', { name: 'New release' })).toHaveCount(newRelease)
-    await expect(finder.getByRole('option', { name: 'Sign out' })).toHaveCount(1)
-    // A search without permission would be refused and shown as an error.
-    await page.keyboard.type('m')
-    for (const name of finds) await expect(finder.getByRole('group', { name, exact: true })).toBeVisible()
-    await expect(finder.getByText(/^\d+ results?$/)).toBeVisible()
-    await expect(finder.getByText(inEnglish('message.failed.what'))).toHaveCount(0)
-    for (const name of CATALOG.filter((one) => !areas.includes(one)))
-      await expect(finder.getByRole('group', { name, exact: true })).toHaveCount(0)
-    await page.keyboard.type('zzzzz')
-    await expect(
-      finder.getByText(inEnglish(`message.${finds.length === 0 ? 'limited' : 'nothing'}.next`)),
-    ).toBeVisible()
-  })
+  test(
+    `when ${account}@liner.test opens the palette, then it offers only what their permissions allow`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signIn(page, `${account}@liner.test`)
+      const finder = await openByKeys(page)
+      const pages = finder.getByRole('group', { name: inEnglish('group.pages') }).getByRole('option')
+      const all = [...areas, 'Analytics', 'Royalties', 'Service hub', 'Notifications', 'Your profile']
+      await expect(pages).toHaveText(all.map((name) => new RegExp(`^${name}`)))
+      await expect(finder.getByRole('option', { name: 'New release' })).toHaveCount(newRelease)
+      await expect(finder.getByRole('option', { name: 'Sign out' })).toHaveCount(1)
+      // A search without permission would be refused and shown as an error.
+      await page.keyboard.type('m')
+      for (const name of finds) await expect(finder.getByRole('group', { name, exact: true })).toBeVisible()
+      await expect(finder.getByText(/^\d+ results?$/)).toBeVisible()
+      await expect(finder.getByText(inEnglish('message.failed.what'))).toHaveCount(0)
+      for (const name of CATALOG.filter((one) => !areas.includes(one)))
+        await expect(finder.getByRole('group', { name, exact: true })).toHaveCount(0)
+      await page.keyboard.type('zzzzz')
+      await expect(
+        finder.getByText(inEnglish(`message.${finds.length === 0 ? 'limited' : 'nothing'}.next`)),
+      ).toBeVisible()
+    },
+  )
 
 test(
-  'the palette changes colours, language and organization, creates a release and signs out',
+  'when an action of the palette is chosen, then it changes colours, organization or language, opens a new release, or signs out',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
@@ -206,7 +210,7 @@ test('when texts and names are hostile, then they are shown as text', { tag: '@d
 })
 
 test(
-  'recent choices belong to one user; when they were tampered with, then they are ignored',
+  'when the stored recent choices were tampered with, then they are ignored',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'viewer@liner.test')

@@ -164,7 +164,7 @@ test('when a user signs out, then their recent choices are deleted', { tag: '@de
 })
 
 test(
-  'several options are chosen, navigated and removed by keyboard and touch @access-5.8',
+  'when several options are chosen, then they can be navigated and removed by keyboard and pointer @access-5.8',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await storeSession(page, 'member@liner.test')

@@ -104,14 +104,18 @@ test('when a track of a release ends or is skipped, then the next one plays', { 
   await expect(player.getByRole('link')).not.toHaveText(first)
 })
 
-test('a reviewer plays a release with one key', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, ADMIN, '/submissions')
-  await expect(trackButtons(page).first()).toBeVisible()
-  await page.keyboard.press('p')
-  await expect(pauseIn(page)).toBeVisible()
-  await page.keyboard.press('p')
-  await expect(playIn(page)).toBeVisible()
-})
+test(
+  'when a reviewer presses P, then the release plays, and pauses at the next press',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    await expect(trackButtons(page).first()).toBeVisible()
+    await page.keyboard.press('p')
+    await expect(pauseIn(page)).toBeVisible()
+    await page.keyboard.press('p')
+    await expect(playIn(page)).toBeVisible()
+  },
+)
 
 test('when there is no network, then the track that was pressed says so', { tag: '@phone' }, async ({ page }) => {
   await openAlbum(page)
@@ -160,20 +164,24 @@ test(
   },
 )
 
-test('only one tab plays, and a sign-out stops it', { tag: '@desktop' }, async ({ page, context }) => {
-  await openTrack(page)
-  await trackButtons(page).first().click()
-  await expect(positionOf(page)).not.toHaveValue('0')
-  const other = await openTab(context, page.url())
-  await trackButtons(other.page()).first().click()
-  await expect(pauseIn(other.page())).toBeVisible()
-  await expect(playIn(page)).toBeVisible()
-  await other.close()
+test(
+  'when a second tab plays, then the first one pauses, and a sign-out closes the player',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openTrack(page)
+    await trackButtons(page).first().click()
+    await expect(positionOf(page)).not.toHaveValue('0')
+    const other = await openTab(context, page.url())
+    await trackButtons(other.page()).first().click()
+    await expect(pauseIn(other.page())).toBeVisible()
+    await expect(playIn(page)).toBeVisible()
+    await other.close()
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/login/)
-  await expect(playerOf(page)).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/login/)
+    await expect(playerOf(page)).toHaveCount(0)
+  },
+)
 
 test('when the preview is dragged on the waveform, then its fields follow, and the other way round', async ({
   page,
@@ -216,23 +224,27 @@ test('when the preview is dragged on the waveform, then its fields follow, and t
   await expect(length).toHaveValue('30')
 })
 
-test('a reviewer sees the cover at its real size beside its words', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, ADMIN, '/submissions')
-  const rows = page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
-  await rows.first().getByRole('button').first().click()
-  const detail = page.getByRole('article')
-  const title = (await detail.getByRole('heading', { level: 2 }).textContent()) ?? ''
-  await detail.getByRole('button', { name: /^Show the cover of/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cover' })
-  await expect(dialog.getByText('1000 × 1000 px')).toBeVisible()
-  const picture = dialog.locator('img')
-  const width = async () => (await picture.boundingBox())?.width
-  await expect.poll(width).toBe(1000)
-  await expect(dialog.getByRole('definition').first()).toHaveText(title.replace(/ \(.*$/, ''))
-  await expect(dialog.getByText('Label', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Fit to screen' }).click()
-  await expect.poll(width).toBeLessThan(1000)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-})
+test(
+  'when a reviewer opens the cover, then it shows at its real size beside the release’s words',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    const rows = page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
+    await rows.first().getByRole('button').first().click()
+    const detail = page.getByRole('article')
+    const title = (await detail.getByRole('heading', { level: 2 }).textContent()) ?? ''
+    await detail.getByRole('button', { name: /^Show the cover of/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cover' })
+    await expect(dialog.getByText('1000 × 1000 px')).toBeVisible()
+    const picture = dialog.locator('img')
+    const width = async () => (await picture.boundingBox())?.width
+    await expect.poll(width).toBe(1000)
+    await expect(dialog.getByRole('definition').first()).toHaveText(title.replace(/ \(.*$/, ''))
+    await expect(dialog.getByText('Label', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Fit to screen' }).click()
+    await expect.poll(width).toBeLessThan(1000)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  },
+)

@@ -36,7 +36,7 @@ const open = async (page: Page, email: string, search = '') => {
 
 for (const language of LANGUAGES)
   test(
-    `the profile shows the user, their organizations and their referrals (${language})`,
+    `when the profile is opened, then it shows the user, their organizations and their referrals (${language})`,
     { tag: [screenOf(language), '@catalogue-2.7.1', '@catalogue-2.7.2', '@catalogue-2.1.6'] },
     async ({ page }) => {
       const t = textsOf(language, 'profile')
@@ -103,10 +103,14 @@ for (const language of LANGUAGES)
     },
   )
 
-test('an unknown section of the profile leads to the profile', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, 'member@liner.test', '/nowhere')
-  await expect(page).toHaveURL(/\/profile$/)
-})
+test(
+  'when an unknown section of the profile is opened, then the address leads to the profile',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'member@liner.test', '/nowhere')
+    await expect(page).toHaveURL(/\/profile$/)
+  },
+)
 
 test(
   'when a large picture is picked, then it is cropped to a square, also by keyboard, and shown beside a hostile name',

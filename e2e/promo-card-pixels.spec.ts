@@ -26,18 +26,22 @@ const hashesOn = async (page: Page, address: string) => {
   return hashes
 }
 
-test('a card has the same pixels on every screen', { tag: '@desktop' }, async ({ page, context }) => {
-  const devices = await context.newCDPSession(page)
-  await devices.send('Emulation.setDeviceMetricsOverride', DESK)
-  await signIn(page, 'member@liner.test', '/promo-card')
-  await page.getByRole('combobox', { name: 'Release' }).fill('Fathom')
-  await page.getByRole('option', { name: 'Fathom', exact: true }).click()
-  await expect(page).toHaveURL(/release=/)
-  const address = `/promo-card?${ASKED}&release=${new URL(page.url()).searchParams.get('release')}`
-  const desk = await hashesOn(page, address)
-  expect(new Set(desk).size).toBe(desk.length)
-  await devices.send('Emulation.setDeviceMetricsOverride', PHONE)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await hashesOn(page, address)).toEqual(desk)
-  expect(await page.evaluate(() => devicePixelRatio)).toBe(PHONE.deviceScaleFactor)
-})
+test(
+  'when a card is opened on another screen, then it has the same pixels',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const devices = await context.newCDPSession(page)
+    await devices.send('Emulation.setDeviceMetricsOverride', DESK)
+    await signIn(page, 'member@liner.test', '/promo-card')
+    await page.getByRole('combobox', { name: 'Release' }).fill('Fathom')
+    await page.getByRole('option', { name: 'Fathom', exact: true }).click()
+    await expect(page).toHaveURL(/release=/)
+    const address = `/promo-card?${ASKED}&release=${new URL(page.url()).searchParams.get('release')}`
+    const desk = await hashesOn(page, address)
+    expect(new Set(desk).size).toBe(desk.length)
+    await devices.send('Emulation.setDeviceMetricsOverride', PHONE)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await hashesOn(page, address)).toEqual(desk)
+    expect(await page.evaluate(() => devicePixelRatio)).toBe(PHONE.deviceScaleFactor)
+  },
+)

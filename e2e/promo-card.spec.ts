@@ -36,7 +36,7 @@ const downloadCard = async (page: Page, button = 'Download') => {
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'promo')
   test(
-    `a card is opened from the menu, designed and downloaded (${language})`,
+    `when a card is opened from the menu, then it can be designed and downloaded (${language})`,
     { tag: [screenOf(language), '@access-2.1.6', '@catalogue-2.1.9', '@catalogue-2.8.1', '@catalogue-2.8.2'] },
     async ({ page }) => {
       await signIn(page, 'member@liner.test', `/releases?lng=${language}`)

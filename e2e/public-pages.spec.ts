@@ -85,28 +85,34 @@ test(
   },
 )
 
-test('a password can be shown, pasted and saved by a password manager', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/login')
-  const password = page.getByLabel('Password')
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
-  await password.evaluate((field) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', 'pasted')
-    const allowed = field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    if (!allowed) throw new Error('pasting is forbidden')
-  })
-  await password.fill('Liner-2026!')
-  await expect(password).toHaveAttribute('type', 'password')
-  const show = page.getByRole('button', { name: 'Show what you typed' })
-  await expect(show).toHaveAttribute('aria-pressed', 'false')
-  await password.press('Tab')
-  await expect(show).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(show).toHaveAttribute('aria-pressed', 'true')
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(password).toHaveValue('Liner-2026!')
-})
+test(
+  'when a password is asked for, then it can be pasted, shown and filled in by a password manager',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/login')
+    const password = page.getByLabel('Password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
+    await password.evaluate((field) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'pasted')
+      const allowed = field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+      if (!allowed) throw new Error('pasting is forbidden')
+    })
+    await password.fill('Liner-2026!')
+    await expect(password).toHaveAttribute('type', 'password')
+    const show = page.getByRole('button', { name: 'Show what you typed' })
+    await expect(show).toHaveAttribute('aria-pressed', 'false')
+    await password.press('Tab')
+    await expect(show).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(show).toHaveAttribute('aria-pressed', 'true')
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('Liner-2026!')
+  },
+)
 
 test(
   'when a code cannot be sent, then a toast says so, and the console logs it',

@@ -88,7 +88,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expectAccessible(page)
   })
 
-  test('a copy of a release is created and discarded', async ({ page }) => {
+  test('when a release is copied, then the copy outlives a reload and can be discarded', async ({ page }) => {
     await page.goto('/releases?lng=en&status=APPROVED')
     await page.locator('[data-row-link]').last().click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
@@ -184,13 +184,17 @@ test.describe('as a member', { tag: '@desktop' }, () => {
   })
 })
 
-test('a reviewer opens the history of a release', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'admin@liner.test', '/submissions?lng=en')
-  const title = page.getByRole('heading', { name: 'Release history' })
-  await page.getByRole('region', { name: 'Queue' }).locator('button[aria-label]').first().click()
-  await title.click()
-  await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Created')).toBeVisible()
-})
+test(
+  'when a reviewer opens the history of a release, then its creation is in the timeline',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'admin@liner.test', '/submissions?lng=en')
+    const title = page.getByRole('heading', { name: 'Release history' })
+    await page.getByRole('region', { name: 'Queue' }).locator('button[aria-label]').first().click()
+    await title.click()
+    await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Created')).toBeVisible()
+  },
+)
 
 test('when the language is Italian, then no text is in English', { tag: '@desktop' }, async ({ page }) => {
   await storeSession(page, 'member@liner.test')

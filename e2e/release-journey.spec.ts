@@ -5,7 +5,7 @@ import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/t
 import { openStep } from './fixtures/workspace.ts'
 
 test(
-  'a release goes from a phone to the review queue and back',
+  'when a release is submitted from a phone, then each store is decided, and a rejected one can be submitted again',
   { tag: ['@phone', '@catalogue-4.2', '@catalogue-4.4', '@catalogue-2.5.5', '@catalogue-2.2.1'] },
   async ({ page }, info) => {
     test.setTimeout(patience(240_000).timeout)

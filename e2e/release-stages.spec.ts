@@ -10,7 +10,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'lists')
   test(
-    `what needs the label, is in review or out soon is counted, and listed at a press (${language})`,
+    `when a stage is pressed, then its releases are listed, as many as its count says (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
       await signIn(page, 'member@liner.test', `/releases?lng=${language}`)
@@ -36,13 +36,13 @@ for (const language of LANGUAGES) {
   )
 }
 
-test('a reviewer, who has a queue, sees no counts', { tag: '@desktop' }, async ({ page }) => {
+test('when a reviewer opens the releases, then there are no counts', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin@liner.test', '/releases')
   await expect(rows(page)).toHaveCount(10)
   await expect(page.getByRole('group', { name: 'Stages' })).toHaveCount(0)
 })
 
-test('the list does not move when the counts arrive', { tag: '@phone' }, async ({ page }) => {
+test('when the counts arrive, then the list does not move', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases')
   await rows(page).first().waitFor()
   const before = await rows(page).first().boundingBox()
@@ -52,7 +52,7 @@ test('the list does not move when the counts arrive', { tag: '@phone' }, async (
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('the calendar has the months that were read, and the way back from one that was not', async ({
+  test('when the calendar is opened, then it has the months that were read, and leads back from one that was not', async ({
     page,
     context,
   }) => {

@@ -9,7 +9,7 @@ const READ = ['overview', 'basics', 'artists', 'cover', 'tracks', 'copyright', '
 const steps = (page: Page) => page.getByRole('navigation', { name: t('steps') })
 const step = (page: Page, name: string) => steps(page).getByRole('button', { name: new RegExp(`^${name}`) })
 
-test('a release at the stores opens on its overview, and its steps lead to what was filled in and back', async ({
+test('when a release at the stores is opened, then its overview comes first, and its steps lead to what was filled in and back', async ({
   page,
 }, info) => {
   await signIn(page, 'member@liner.test', '/releases?search=Scirocco')

@@ -12,7 +12,7 @@ const rows = (page: Page) => page.locator('[data-row]')
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-test('releases are shown as covers or in a calendar, which the address keeps', async ({ page }) => {
+test('when releases are shown as covers or in a calendar, then the address keeps the choice', async ({ page }) => {
   await signIn(page, MEMBER, '/releases')
   await expect(rows(page)).toHaveCount(10)
   await showAs(page, 'Covers').click()
@@ -50,20 +50,24 @@ test('releases are shown as covers or in a calendar, which the address keeps', a
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('the weeks of the calendar begin on Monday, in both languages', { tag: '@desktop' }, async ({ page }) => {
-  for (const [language, monday] of [
-    ['en', 'Mon'],
-    ['it', 'lun'],
-  ] as const) {
-    await signIn(page, MEMBER, `/releases?view=calendar&month=2027-01&lng=${language}`)
-    await expect(page.getByRole('columnheader').first()).toHaveText(monday)
-    await page.context().clearCookies()
-    await page.evaluate(() => localStorage.clear())
-  }
-})
+test(
+  'when the calendar is shown in English or Italian, then its weeks begin on Monday',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [language, monday] of [
+      ['en', 'Mon'],
+      ['it', 'lun'],
+    ] as const) {
+      await signIn(page, MEMBER, `/releases?view=calendar&month=2027-01&lng=${language}`)
+      await expect(page.getByRole('columnheader').first()).toHaveText(monday)
+      await page.context().clearCookies()
+      await page.evaluate(() => localStorage.clear())
+    }
+  },
+)
 
 test(
-  'selecting is a mode: a press selects, and Escape, the button or back end it',
+  'when selecting has started, then a press selects, and Escape, the button or Back ends it',
   { tag: '@phone' },
   async ({ page }) => {
     await signIn(page, MEMBER, '/releases')
@@ -104,19 +108,23 @@ test(
   },
 )
 
-test('the “⋯” menu works with the keys, and gives the focus back', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, MEMBER, '/releases')
-  await expect(rows(page)).toHaveCount(10)
-  const more = page.getByRole('button', { name: 'More actions' })
-  await more.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Select', exact: true })).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('menuitem', { name: t('export') })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(more).toBeFocused()
-  await pressMore(page, t('releases.import'))
-  await expect(page).toHaveURL(/\/releases\/import/)
-})
+test(
+  'when the “⋯” menu is opened by keyboard, then arrow keys move in it, and Escape gives the focus back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, MEMBER, '/releases')
+    await expect(rows(page)).toHaveCount(10)
+    const more = page.getByRole('button', { name: 'More actions' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Select', exact: true })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('menuitem', { name: t('export') })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(more).toBeFocused()
+    await pressMore(page, t('releases.import'))
+    await expect(page).toHaveURL(/\/releases\/import/)
+  },
+)

@@ -10,7 +10,7 @@ const openOverview = async (page: Page) => {
 }
 
 test(
-  'a rejected release is corrected by its checklist, answered where it stays as it is, and approved',
+  'when the changes requested of a release are made or answered, then it can be submitted again and approved',
   { tag: '@phone' },
   async ({ page }) => {
     await storeSession(page, 'member@liner.test')

@@ -8,7 +8,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
 
 test(
-  'the review queue starts with pending submissions, shows all of one, and links to its organization',
+  'when a reviewer opens the queue, then it lists pending submissions with their facts, and links to their organization',
   { tag: ['@desktop', '@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/submissions')
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'a release under review shows its tracks without scrolling, and its territories in few words',
+  'when a release is under review, then its tracks are in view, and its territories are in few words',
   {
     tag: '@desktop',
   },
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('reasons are searched, picked with Enter and sent with Ctrl and Enter', { tag: '@desktop' }, async ({ page }) => {
+test('when a reason is picked with Enter, then Ctrl and Enter send it', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions')
   await expect(page.getByRole('article')).toBeVisible()
   const first = (await rowsOf(page).first().getByRole('button').getAttribute('aria-label')) ?? ''
@@ -117,7 +117,7 @@ test('reasons are searched, picked with Enter and sent with Ctrl and Enter', { t
   await expect(page.getByRole('article', { name: opened ?? '', exact: true })).toHaveCount(0)
 })
 
-test('a reason names the tracks that it is about', { tag: '@desktop' }, async ({ page }) => {
+test('when a reason is chosen, then it can name the tracks that it is about', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions?search=Sempre+dispari')
   await expect(page.getByRole('article').getByRole('region', { name: 'Tracks' })).toBeVisible()
   await page.keyboard.press('r')
@@ -131,7 +131,7 @@ test('a reason names the tracks that it is about', { tag: '@desktop' }, async ({
 })
 
 test(
-  'stores of a release are decided one by one or together, and the list stays',
+  'when the stores of a release are decided one by one or together, then the list keeps its order',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, ADMIN, '/submissions')
@@ -161,7 +161,7 @@ test(
   },
 )
 
-test('twenty releases are decided in a minute with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('when keys are used, then twenty releases are decided in a minute', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions')
   const article = page.getByRole('article')
   await expect(article).toBeVisible()
@@ -181,7 +181,7 @@ test('twenty releases are decided in a minute with the keyboard', { tag: '@deskt
   expect(Date.now() - start).toBeLessThan(patience(60_000).timeout)
 })
 
-test('what comes meanwhile waits to be asked for', { tag: '@desktop' }, async ({ page }) => {
+test('when releases arrive meanwhile, then they wait to be asked for', { tag: '@desktop' }, async ({ page }) => {
   await emulate(page, { answer: { 'submissions.arrivals': { count: 3 } } })
   await signIn(page, ADMIN, '/submissions')
   await expect(rowsOf(page)).toHaveCount(5)
@@ -193,7 +193,7 @@ test('what comes meanwhile waits to be asked for', { tag: '@desktop' }, async ({
 })
 
 test(
-  'the queue is put in order by release date, and says how long each waits',
+  'when the queue is ordered by release date, then the earliest come first, and a row says how long it waits',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, ADMIN, '/submissions')
@@ -212,7 +212,7 @@ test(
   },
 )
 
-test('a reviewer says that they are on a release', { tag: '@desktop' }, async ({ page }) => {
+test('when a reviewer takes a release, then it says so until C is pressed', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions')
   const article = page.getByRole('article')
   await article.getByRole('button', { name: 'I’m on it' }).click()
@@ -223,7 +223,7 @@ test('a reviewer says that they are on a release', { tag: '@desktop' }, async ({
   await expectAccessible(page)
 })
 
-test('on a phone, selecting is a mode, and no key is named', { tag: '@phone' }, async ({ page }) => {
+test('when the queue is on a phone, then “Select” shows the checkboxes', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions')
   await expect(rowsOf(page).first()).toBeVisible()
   await expect(rowsOf(page).getByRole('checkbox')).toHaveCount(0)

@@ -62,7 +62,7 @@ const pathOf = (url: URL) => url.pathname
 
 for (const account of ACCOUNTS)
   test(
-    `${account} lands where the guards lead`,
+    `when ${account}@liner.test opens a page, then they see it if they may, and otherwise their start page`,
     {
       tag: [
         '@desktop',

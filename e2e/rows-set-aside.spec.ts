@@ -4,7 +4,7 @@ import { textsOf } from './fixtures/texts.ts'
 const t = textsOf('en', 'toasts')
 
 test(
-  'when a row of another version cannot be read, the rest stays and the page says so',
+  'when a row of another version cannot be read, then the rest stays and the page says so',
   { tag: '@desktop' },
   async ({ page }) => {
     const warnings: string[] = []

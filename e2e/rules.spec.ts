@@ -2,7 +2,7 @@ import { expect, storeSession, test } from './fixtures/test.ts'
 import { openStep } from './fixtures/workspace.ts'
 
 test(
-  'a title is repaired at a touch, undone, and kept with a reason',
+  'when a title breaks a rule, then it can be repaired, restored, or kept with a reason',
   { tag: ['@catalogue-5.12'] },
   async ({ page }) => {
     await storeSession(page, 'member@liner.test')

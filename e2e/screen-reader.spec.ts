@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts'
 
 test(
-  'a sign-up with a screen reader',
+  'when a user signs up with a screen reader, then each step names its fields, and the focus goes to what is wrong',
   { tag: ['@desktop', '@access-2.4.1', '@access-5.7'] },
   async ({ page, errors }) => {
     const form = page.getByRole('form')

@@ -9,7 +9,7 @@ const startRelease = async (page: Page) => {
   return page.getByRole('dialog', { name: 'New release' })
 }
 
-test('the menu links to the areas and shows their counts', async ({ page }) => {
+test('when the menu is opened, then it links to the areas and shows their counts', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await openMenu(page)
   await expectAccessible(page)
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'the dialog of a new release requires a title, forgets it when closed, restores the focus and passes the title on',
+  'when a release is started, then its dialog requires a title, forgets it when closed, and passes it on',
   {
     tag: [
       '@access-2.1.10',
@@ -151,7 +151,7 @@ test('when the phone is the narrowest, then nothing is wider', { tag: '@phone' }
 })
 
 test(
-  'a page has its title, a back link and, without a sidebar, a menu button with a dot for unread notifications',
+  'when a page is opened, then it has a title and a way back, and without a sidebar a menu button that tells of unread notifications',
   { tag: ['@desktop', '@access-2.6.1', '@access-2.6.10', '@access-2.6.11', '@access-2.6.12'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/releases')

@@ -43,7 +43,7 @@ test.describe('on a Mac', { tag: '@desktop' }, () => {
   test.use({
     userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   })
-  test('⌘ works like Ctrl elsewhere', async ({ page }) => {
+  test('when ⌘ and K are pressed, then the palette opens, and the list of shortcuts names ⌘', async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await waitForPage(page)
     const finder = page.getByRole('dialog', { name: inEnglish('label') })

@@ -17,7 +17,7 @@ const MENUS = {
 
 for (const [account, entries] of Object.entries(MENUS))
   test(
-    `the menu of ${account} shows only what their permissions allow`,
+    `when ${account}@liner.test opens the menu, then it shows only what their permissions allow`,
     {
       tag: [
         '@desktop',
@@ -50,7 +50,7 @@ for (const [account, entries] of Object.entries(MENUS))
   )
 
 test(
-  'the sidebar shows the user, upcoming features, the bell and the version',
+  'when the sidebar is shown, then it has the user, upcoming features, the bell and the version',
   {
     tag: [
       '@desktop',

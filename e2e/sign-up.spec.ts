@@ -8,7 +8,7 @@ for (const language of LANGUAGES) {
   const t = textsOf(language, 'access')
 
   test(
-    `an invited user signs up, registers and creates an organization (${language})`,
+    `when an invited user signs up, then they register and create an organization, and the referral is reported (${language})`,
     {
       tag: [
         screenOf(language),

@@ -17,7 +17,7 @@ const openRelease = async (page: Page) => {
   return path.split('/').at(-1)
 }
 
-test('a spelling that a member keeps is read with its reason by the reviewer', async ({ page }) => {
+test('when a member keeps a spelling, then the reviewer reads it with its reason', async ({ page }) => {
   test.setTimeout(patience(90_000).timeout)
   await storeSession(page, 'member@liner.test')
   const releaseId = await openRelease(page)

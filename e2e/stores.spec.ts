@@ -10,7 +10,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
 
 test.beforeEach(({ page }) => storeSession(page, 'member@liner.test'))
 
-test('a single is not offered to a store of videos, a video not to one of sound', async ({ page }) => {
+test('when a release is a single or a video, then stores that do not accept it are not offered', async ({ page }) => {
   await openNewRelease(page, 'distribution')
   await expect(store(page, 'Beatport')).toBeVisible()
   await expect(store(page, 'Vevo')).toHaveCount(0)
@@ -36,7 +36,7 @@ test('a single is not offered to a store of videos, a video not to one of sound'
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'releases')
   test(
-    `the earliest date for the stores is offered, and where it is live first (${language})`,
+    `when stores are chosen, then the earliest date is offered, and where the release is live first is shown (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
       await openNewRelease(page, 'distribution', language)
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
   )
 }
 
-test('a store and a territory have dates of their own, which are saved', async ({ page }) => {
+test('when a store and a territory have dates of their own, then these are saved', async ({ page }) => {
   const main = dayjs().add(60, 'day')
   const later = main.add(14, 'day').format('YYYY-MM-DD')
   await openNewRelease(page, 'distribution')

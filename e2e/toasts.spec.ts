@@ -3,7 +3,7 @@ import { expect, storeSession, test } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 test(
-  'toasts show at the bottom right, one at a time, and close by themselves or by a swipe',
+  'when a toast shows, then it is alone at the bottom right, and closes by itself or by a swipe',
   { tag: '@desktop' },
   async ({ page }) => {
     await storeSession(page, 'member@liner.test')

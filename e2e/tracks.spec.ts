@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  'tracks are reordered by mouse, touch and keyboard, and stay in order',
+  'when tracks are moved by pointer or keyboard, then the new order is kept',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await page

@@ -17,7 +17,7 @@ const registerDevice = (page: Page, token: string) =>
   }, token)
 
 test(
-  'two people on two devices share one catalogue: what one submits the other decides, and both see it come',
+  'when two people share a catalogue on two devices, then one decides what the other submits, and both see it come',
   { tag: ['@phone', '@catalogue-4.2', '@catalogue-4.4'] },
   async ({ page: phone, browser, baseURL, errors, request }, info) => {
     test.setTimeout(patience(240_000).timeout)

@@ -128,46 +128,50 @@ test(
   },
 )
 
-test('a view is saved, applied, renamed, updated, deleted and restored', { tag: '@desktop' }, async ({ page }) => {
-  const hostile = '<img src=x onerror=alert(1)>'
-  await signIn(page, 'member@liner.test', '/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
-  await open(page, 'Views')
-  const views = panel(page, 'Views')
-  const save = async (name: string) => {
-    await views.getByRole('textbox').fill(name)
-    await views
-      .getByRole('button', { name: lists('views.save') })
-      .last()
-      .click()
-  }
-  await save('\u200B ')
-  await expect(views.getByText(lists('views.problem.required'))).toBeVisible()
-  await save(hostile)
-  await expect(views.getByRole('status')).toContainText(hostile)
-  await save(hostile.toUpperCase())
-  await expect(views.getByText(lists('views.problem.taken'))).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
+test(
+  'when a view is saved, then it can be applied, renamed, updated, deleted and restored',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    await signIn(page, 'member@liner.test', '/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
+    await open(page, 'Views')
+    const views = panel(page, 'Views')
+    const save = async (name: string) => {
+      await views.getByRole('textbox').fill(name)
+      await views
+        .getByRole('button', { name: lists('views.save') })
+        .last()
+        .click()
+    }
+    await save('\u200B ')
+    await expect(views.getByText(lists('views.problem.required'))).toBeVisible()
+    await save(hostile)
+    await expect(views.getByRole('status')).toContainText(hostile)
+    await save(hostile.toUpperCase())
+    await expect(views.getByText(lists('views.problem.taken'))).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
 
-  await page.goto('/releases')
-  await open(page, 'Views')
-  await views.getByRole('button', { name: lists('views.rename', { name: hostile }) }).click()
-  await views.getByRole('textbox').first().fill('Singles')
-  await page.keyboard.press('Enter')
-  await views.getByRole('button', { name: 'Singles', exact: true }).click()
-  await expect(page).toHaveURL('/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
-  await expect(views).toHaveCount(0)
+    await page.goto('/releases')
+    await open(page, 'Views')
+    await views.getByRole('button', { name: lists('views.rename', { name: hostile }) }).click()
+    await views.getByRole('textbox').first().fill('Singles')
+    await page.keyboard.press('Enter')
+    await views.getByRole('button', { name: 'Singles', exact: true }).click()
+    await expect(page).toHaveURL('/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
+    await expect(views).toHaveCount(0)
 
-  await page.goto('/releases?status=APPROVED')
-  await open(page, 'Views')
-  await views.getByRole('button', { name: lists('views.update', { name: 'Singles' }) }).click()
-  await expect(views.getByRole('button', { name: /^Singles/ })).toHaveAttribute('aria-current', 'true')
-  await views.getByRole('button', { name: lists('views.delete', { name: 'Singles' }) }).click()
-  await expect(views).toHaveCount(0)
-  await page.getByRole('button', { name: textsOf('en', 'entities')('undo') }).click()
-  await open(page, 'Views')
-  await expect(views.getByRole('button', { name: /^Singles/ })).toBeVisible()
-})
+    await page.goto('/releases?status=APPROVED')
+    await open(page, 'Views')
+    await views.getByRole('button', { name: lists('views.update', { name: 'Singles' }) }).click()
+    await expect(views.getByRole('button', { name: /^Singles/ })).toHaveAttribute('aria-current', 'true')
+    await views.getByRole('button', { name: lists('views.delete', { name: 'Singles' }) }).click()
+    await expect(views).toHaveCount(0)
+    await page.getByRole('button', { name: textsOf('en', 'entities')('undo') }).click()
+    await open(page, 'Views')
+    await expect(views.getByRole('button', { name: /^Singles/ })).toBeVisible()
+  },
+)
 
 test('when the store is damaged, then each user still has their own views', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')

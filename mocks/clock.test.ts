@@ -25,12 +25,12 @@ test.each([
   expect(new Date().toISOString()).toBe(expected)
 })
 
-test('a date that is given stays as it is', () => {
+test('when the clock is moved, then a date that is given stays as it is', () => {
   moveClock('3d')
   expect(new Date('2026-01-01').toISOString()).toBe('2026-01-01T00:00:00.000Z')
   expect(new Date() instanceof Date).toBe(true)
 })
 
-test.each(['', '3', '3w', '24.12.2026'])('%j is no moment', (text) => {
+test.each(['', '3', '3w', '24.12.2026'])('when %j is read as a moment, then there is none', (text) => {
   expect(parseMoment(text)).toBeUndefined()
 })

@@ -35,7 +35,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
 const errors = z.array(z.object({ error: z.object({ data: z.object({ code: z.string() }) }) }))
 
 describe('the API over plain requests', () => {
-  test('answers a batch of calls with the session of a demo account', async () => {
+  test('when a demo account sends a batch of calls, then each is answered with its session', async () => {
     const client = clientOf(answer, 'admin@liner.test')
     const [user, { count }] = await Promise.all([
       client.auth.user.query(),
@@ -44,31 +44,31 @@ describe('the API over plain requests', () => {
     expect(user.role).toBe('SUPERADMIN')
     expect(count).toBeGreaterThan(5)
   })
-  test('refuses a call without a session', async () => {
+  test('when a call has no session, then it is refused', async () => {
     const response = await get(answer, '/api/trpc/auth.user?batch=1')
     expect(response.status).toBe(401)
     expect(errors.parse(await response.json())[0]?.error.data.code).toBe('UNAUTHORIZED')
   })
-  test('keeps what was changed, and each API its own', async () => {
+  test('when something is changed, then the API keeps it, and another one does not have it', async () => {
     const [first, second] = [await createApi(), await createApi()]
     const { id } = await (await memberOf(first)).people.create.mutate({ name: 'Ada Lovelace' })
     await expect((await memberOf(first)).people.get.query({ personId: id })).resolves.toMatchObject({ id })
     await expect((await memberOf(second)).people.get.query({ personId: id })).rejects.toThrow('NOT_FOUND')
   })
-  test('shows the demo’s covers, and refuses files it does not have', async () => {
+  test('when a cover of the demo is asked for, then it is sent; a file that does not exist is refused', async () => {
     const cover = await get(answer, await coverOf(await memberOf(answer)))
     expect(cover.headers.get('content-type')).toBe('image/svg+xml')
     expect(await cover.text()).toMatch(/^<svg/)
     expect((await get(answer, '/api/files/none')).status).toBe(404)
     expect((await get(answer, '/api/other')).status).toBe(404)
   })
-  test('plays the demo’s tracks, whole and in parts', async () => {
+  test('when a part of a demo track is asked for, then only that part is sent', async () => {
     const { assets } = await (await memberOf(answer)).assets.list.query({ page: 1, perPage: 50, format: 'TRACK' })
     const url = assets.find(({ media }) => media !== null)?.media?.url ?? ''
     const part = await get(answer, url, { range: 'bytes=0-3' })
     expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'audio/wav', 'RIFF'])
   })
-  test('takes an upload and sends it back, whole and in parts', async () => {
+  test('when a file is uploaded, then it is sent back, whole and in parts', async () => {
     const client = await memberOf(answer)
     const bytes = pngFile(3000)
     const asked = { fileName: 'a.png', mimeType: 'image/png', bytes: bytes.length, sha256: await sha256(bytes) }
@@ -82,7 +82,7 @@ describe('the API over plain requests', () => {
     expect(await part.bytes()).toEqual(bytes.slice(10, 20))
     expect((await get(answer, file.url, { range: `bytes=${bytes.length}-` })).status).toBe(416)
   })
-  test('names the services’ own origins where there are some, and lets pages of other origins use them', async () => {
+  test('when the services have origins of their own, then answers name these, and pages of other origins may use them', async () => {
     const respond = await createApi({ filesOrigin: 'http://files.example', uploadsOrigin: 'http://uploads.example' })
     const client = await memberOf(respond)
     expect(new URL(await coverOf(client)).origin).toBe('http://files.example')

@@ -9,7 +9,7 @@ const USUAL = { latency: 'demo' } as const
 const outcomeOf = (work: Promise<void>): Promise<unknown> => work.catch((error: unknown) => error)
 
 describe('the line', () => {
-  test('takes from 120 to 400 ms', () => {
+  test('when its latency is that of the demo, then a call takes from 120 to 400 ms', () => {
     const demo = { latency: 'demo', jitter: 0 } as const
     expect([latencyOf(demo, () => 0), latencyOf(demo, () => 1)]).toEqual([120, 400])
   })
@@ -20,14 +20,17 @@ describe('the line', () => {
     [1000, 500, 1, 1500],
     [100, 500, 0, 0],
     [10_000, 500, 1, 10_000],
-  ] as const)('with a latency of %s and a jitter of %d, at %d it takes %d ms', (latency, jitter, at, expected) => {
-    expect(latencyOf({ latency, jitter }, () => at)).toBe(expected)
-  })
+  ] as const)(
+    'when the latency is %s, the jitter %d and the random number %d, then a call takes %d ms',
+    (latency, jitter, at, expected) => {
+      expect(latencyOf({ latency, jitter }, () => at)).toBe(expected)
+    },
+  )
   test.each([
     [0, false],
     [30, true],
     [100, true],
-  ])('that loses %d of a hundred loses this call: %s', async (loss, isLost) => {
+  ])('when %d calls of a hundred are lost, then the loss of this one is %s', async (loss, isLost) => {
     const travelling = outcomeOf(
       simulateLatency(
         { latency: 'none', jitter: 0, loss },
@@ -37,7 +40,7 @@ describe('the line', () => {
     )
     expect((await travelling) instanceof ConnectionLost).toBe(isLost)
   })
-  test('cannot be used while it is gone, nor when it goes meanwhile', async () => {
+  test('when it is gone, or goes meanwhile, then the call is lost', async () => {
     await expect(wait(0, () => false)).rejects.toThrow(ConnectionLost)
     let open = true
     const waiting = outcomeOf(wait(100, () => open))
@@ -45,7 +48,7 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(100)
     expect(await waiting).toBeInstanceOf(ConnectionLost)
   })
-  test('carries twelve megabytes a second and tells how many have left', async () => {
+  test('when a file is sent, then twelve megabytes leave in a second, and their number is told', async () => {
     const sent: number[] = []
     const sending = sendInSlices(
       BYTES,
@@ -60,7 +63,7 @@ describe('the line', () => {
     expect(sent.at(-1)).toBe(BYTES)
     expect(sent).toEqual(sent.toSorted((a, b) => a - b))
   })
-  test('breaks off in the middle', async () => {
+  test('when it goes during an upload, then the upload breaks off in the middle', async () => {
     const sent: number[] = []
     let open = true
     const sending = outcomeOf(
@@ -77,7 +80,7 @@ describe('the line', () => {
     expect(await sending).toBeInstanceOf(ConnectionLost)
     expect(sent.at(-1)).toBeLessThan(BYTES)
   })
-  test('takes as long as it is set to, and breaks where it is set to', async () => {
+  test('when a time and a breaking point are set for uploads, then an upload keeps to both', async () => {
     const sent: number[] = []
     const slow = { latency: 'none', uploadTime: 10_000, breakUploadsAt: 40 } as const
     const sending = outcomeOf(

@@ -22,7 +22,7 @@ const file: FileRow = {
 const drawing = { title: 'Blue Window', subtitle: 'Anna', seed: 3 }
 
 describe('addresses of files', () => {
-  test('of a drawn picture lead to the drawing, always the same on one page', async () => {
+  test('when a file is a drawn picture, then its address leads to the drawing, and is always the same', async () => {
     const urlOf = objectUrls(memoryStorage().blobs)
     const url = await urlOf({ ...file, drawing })
     expect(await urlOf({ ...file, drawing })).toBe(url)
@@ -30,16 +30,16 @@ describe('addresses of files', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(await response.text()).toMatch(/^<svg/)
   })
-  test('of an uploaded file lead to its bytes', async () => {
+  test('when a file was uploaded, then its address leads to its bytes', async () => {
     const { blobs } = memoryStorage()
     await blobs.put('a', new Blob(['bytes']))
     expect(await (await fetch(await objectUrls(blobs)(file))).text()).toBe('bytes')
   })
-  test('of a sound say where it is asked for, so that none is made before', async () => {
+  test('when a file is a sound, then its address is a path of the API', async () => {
     const sound = { seed: 3, durationMs: 1000, mood: 'CALM' as const }
     expect(await objectUrls(memoryStorage().blobs)({ ...file, sound })).toBe('/api/files/a')
   })
-  test('are empty while there are no bytes, and not for ever', async () => {
+  test('when a file has no bytes yet, then its address is empty until it has', async () => {
     const { blobs } = memoryStorage()
     const urlOf = objectUrls(blobs)
     expect(await urlOf(file)).toBe('')

@@ -30,7 +30,11 @@ const openAs = async (user: User, email: string, path: string) => {
   await user.goto(path)
 }
 
-test('a release goes from a draft to the stores', async ({ user, network, size }, info) => {
+test('when a release is created, reloaded and opened offline, then it can be submitted and approved', async ({
+  user,
+  network,
+  size,
+}, info) => {
   const isPhone = size.width < 1024
   const step = (name: string) => openStep(user, name, size.width < 640)
   const fileAt = async (name: string, content: Buffer) => {

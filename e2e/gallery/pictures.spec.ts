@@ -23,7 +23,7 @@ const addressOf = (look: Look, commands: Variant['variant']) =>
 
 for (const { name, looks } of screens(new Date(CLOCK)))
   for (const [state, look] of Object.entries(looks))
-    test(`${name} ${state}`, async ({ page, variant }) => {
+    test(`when ${name} is shown as ${state}, then its picture is the one kept`, async ({ page, variant }) => {
       // Offline shows what was seen before.
       if (state === 'offline' && looks.filled !== undefined) await open(page, addressOf(looks.filled, variant))
       await open(page, addressOf(look, variant), state === 'loading')
@@ -31,7 +31,7 @@ for (const { name, looks } of screens(new Date(CLOCK)))
       await compare(page, fileOf(name, state))
     })
 
-test('/gallery filled', async ({ page, variant }) => {
+test('when /gallery is shown as filled, then its picture is the one kept', async ({ page, variant }) => {
   await page.goto(`/gallery?emulate=scheme:${variant.scheme},language:${variant.language}`)
   await expect(page.locator('h1')).toBeVisible()
   // The rest of the page shows the parts; the table of links is no picture.
@@ -40,7 +40,7 @@ test('/gallery filled', async ({ page, variant }) => {
 })
 
 for (const part of ['Dialog', 'ConfirmDialog destructive', 'SidePanel'])
-  test(`/gallery ${part} filled`, async ({ page, variant }) => {
+  test(`when ${part} in /gallery is shown as filled, then its picture is the one kept`, async ({ page, variant }) => {
     await page.goto(`/gallery?open=${part}&emulate=scheme:${variant.scheme},language:${variant.language}`)
     await expect(page.getByRole('dialog')).toBeVisible()
     await compare(page, fileOf('gallery', part))

@@ -144,7 +144,10 @@ const compose = async (browser: Browser, pictures: readonly string[]) => {
 }
 
 for (const screen of SCREENS)
-  test(screen.file, async ({ browser, baseURL }) => {
+  test(`when the screen “${screen.file}” is opened on a desktop and on a phone, then one picture shows both`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.skip(process.env.GALLERY_REVIEW === 'before' && screen.act !== undefined)
     const pictures = [await shoot(browser, DESKTOP, baseURL, screen), await shoot(browser, PHONE, baseURL, screen)]
     const picture = await compose(browser, pictures)

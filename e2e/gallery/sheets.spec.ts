@@ -39,7 +39,7 @@ const draw = (page: Page, sheet: Sheet): Promise<string> =>
   }, sheet)
 
 for (const { name: variant, device } of VARIANTS)
-  test(variant, async ({ page }) => {
+  test(`when the pictures of “${variant}” are kept, then one small sheet shows them`, async ({ page }) => {
     const folder = variant.replaceAll(' ', '-')
     const files = filled.map(({ name }) => ({ name, file: `${KEPT}/${folder}/${fileOf(name, 'filled')}` }))
     test.skip(!files.every(({ file }) => existsSync(file)), 'it was taken in part only')

@@ -114,7 +114,7 @@ const FACEBOOK_CLIENT = `
 const TOKEN = socialToken(MEMBER)
 
 test(
-  'a user signs in with Google and with Facebook',
+  'when a user signs in with Google or Facebook, then they are in, and the policy blocks only an inline style of Facebook',
   { tag: '@desktop' },
   async ({ page, context, violations, errors }) => {
     const script = (body: string) => ({ contentType: 'text/javascript', body })

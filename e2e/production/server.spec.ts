@@ -1,7 +1,10 @@
 import { expect, signIn, test } from '../fixtures/production.ts'
 
 test.describe('the production build with a server', { tag: '@desktop' }, () => {
-  test('opens a list, creates a person and shows it again after a reload', async ({ page, server }) => {
+  test('when a person is created, then the server receives it, and a reload shows it again', async ({
+    page,
+    server,
+  }) => {
     await signIn(page, 'member@liner.test', '/people')
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
     await page.goto('/people/new')

@@ -88,12 +88,12 @@ test('when a procedure is delayed, then its calls take that much longer', async 
   expect(performance.now() - start).toBeGreaterThanOrEqual(75)
 })
 
-test('a handler that a test gives to MSW comes first', async () => {
+test('when a test gives a handler to MSW, then that comes first', async () => {
   server().use(http.all('*/api/trpc/*', () => HttpResponse.error()))
   await expect(clientFor().auth.user.query()).rejects.toThrow('fetch failed')
 })
 
-test('the log holds each call with its input, outcome and batch, the newest first', async () => {
+test('when calls were made, then the log has each with its input, outcome and batch, the newest first', async () => {
   const member = await as('member')
   clearCallLog()
   fail('labels.list', 'FORBIDDEN')
@@ -104,7 +104,7 @@ test('the log holds each call with its input, outcome and batch, the newest firs
   ])
 })
 
-test('what the settings ask for once is taken out of them when it is used', () => {
+test('when a setting that holds once is used, then it is taken out of the settings', () => {
   const { settings } = parseSettings({
     failNext: { 'labels.*': 'CONFLICT' },
     delay: { '*': 5 },

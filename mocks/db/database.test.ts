@@ -42,14 +42,14 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
   }
   const nameIn = async (tables: Tables) => (await tables.stores.get(STORE.first))?.name
 
-  test('writes nothing until something changes', async () => {
+  test('when nothing changes, then nothing is written', async () => {
     const storage = createPlace()()
     const database = await openDatabase({ storage, lock: queueLock(), seed: smallCatalogue, now: () => MORNING })
     await database.write(nameIn)
     expect(await storage.head()).toBeUndefined()
   })
 
-  test('keeps a change for the next page, dated from the same seed', async () => {
+  test('when a change is written, then the next page has it, dated from the same seed', async () => {
     const open = createTabs()
     await (await open(MORNING)).write(rename('Stored'))
     const later = await open(EVENING)
@@ -60,7 +60,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     expect(later.setAside.size).toBe(0)
   })
 
-  test('forgets everything that a failed transaction wrote', async () => {
+  test('when a transaction fails, then nothing of it is kept', async () => {
     const database = await createTabs()()
     const failing = database.write(async (tables) => {
       await rename('Half')(tables)
@@ -72,7 +72,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     expect(await database.write(async (tables) => (await tables.labels.where(EVERY)).length)).toBe(2)
   })
 
-  test('sees what another tab wrote and removed', async () => {
+  test('when another tab writes and removes rows, then this one sees it', async () => {
     const open = createTabs()
     const [one, other] = [await open(), await open(EVENING)]
     await one.write(rename('From one'))
@@ -86,7 +86,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     ])
   })
 
-  test('lets two tabs count together without losing one', async () => {
+  test('when two tabs count at once, then no count is lost', async () => {
     const open = createTabs()
     const [one, other] = [await open(), await open()]
     const count = async (tables: Tables) => {
@@ -97,7 +97,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     expect(await one.write(async (tables) => (await tables.stores.get(STORE.second))?.revision)).toBe(21)
   })
 
-  test('starts afresh when asked, in every tab', async () => {
+  test('when it is reset, then every tab starts afresh', async () => {
     const open = createTabs()
     const [one, other] = [await open(), await open()]
     await one.write(rename('Gone'))
@@ -113,7 +113,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     ['a row of no known shape', { table: 'stores', id: STORE.first, row: { id: STORE.first, name: 5 } }],
     ['a row under the id of another', { table: 'stores', id: STORE.first, row: SOME.row }],
     ['a table nobody knows', { table: 'nothing', id: 'x', row: null }],
-  ])('when it finds %s, sets only that aside', async (_what, change) => {
+  ])('when it finds %s, then only that is set aside', async (_what, change) => {
     const open = createPlace()
     await open().commit(stored, [change, SOME])
     const openAgain = () =>
@@ -129,7 +129,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     expect(await next.write(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(stored.seededAt)
   })
 
-  test('keeps every row when there is no room to set one aside', async () => {
+  test('when there is no room to set a row aside, then the others are still there', async () => {
     const full: Storage = { ...createPlace()(), setAside: () => Promise.reject(new Error('QuotaExceededError')) }
     await full.commit(stored, [{ table: 'stores', id: STORE.first, row: {} }, SOME])
     const database = await openDatabase({ storage: full, lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
@@ -137,7 +137,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     expect(await database.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Stored')
   })
 
-  test('keeps the bytes of files', async () => {
+  test('when a file is stored, then its bytes are kept', async () => {
     const storage = createPlace()()
     await storage.blobs.put('a', new Blob(['bytes']))
     expect(await (await storage.blobs.get('a'))?.text()).toBe('bytes')

@@ -38,30 +38,36 @@ const open = (name: string) =>
 const storesOf = async (name: string) =>
   (await open(name)).write(async ({ stores }) => (await stores.where(EVERY)).map((row) => row.name))
 
-test('a row that cannot be read lies aside, with its table, its id and the moment', async () => {
+test('when a row cannot be read, then it is set aside with its table, its id and the moment', async () => {
   const broken = change(STORE.first, { name: 'No store' })
   await indexedDbStorage('rows').commit(HEAD, [broken, STORED])
   expect(await storesOf('rows')).toEqual(['Store first', 'Stored', 'Store third'])
   expect(await readAside('rows')).toEqual([{ ...broken, at: EVENING.toISOString() }])
 })
 
-test.each([['no change at all'], [{ table: 5 }], [null]])('a record like %j takes no row with it', async (record) => {
-  const name = `record ${JSON.stringify(record)}`
-  await indexedDbStorage(name).commit(HEAD, [STORED])
-  await write(name, 'changes', 'stores/x', record)
-  const database = await open(name)
-  expect([...database.setAside]).toEqual([['unknown', 1]])
-  expect(await storesOf(name)).toEqual(['Store first', 'Stored', 'Store third'])
-  expect(await readAside(name)).toMatchObject([{ id: 'stores/x', row: record }])
-})
+test.each([['no change at all'], [{ table: 5 }], [null]])(
+  'when a stored record is %j, then only it is set aside',
+  async (record) => {
+    const name = `record ${JSON.stringify(record)}`
+    await indexedDbStorage(name).commit(HEAD, [STORED])
+    await write(name, 'changes', 'stores/x', record)
+    const database = await open(name)
+    expect([...database.setAside]).toEqual([['unknown', 1]])
+    expect(await storesOf(name)).toEqual(['Store first', 'Stored', 'Store third'])
+    expect(await readAside(name)).toMatchObject([{ id: 'stores/x', row: record }])
+  },
+)
 
-test.each([['nonsense'], [{ version: 'three' }], [null]])('a head like %j takes no row with it', async (head) => {
-  const name = `head ${JSON.stringify(head)}`
-  await indexedDbStorage(name).commit(HEAD, [STORED])
-  await write(name, 'head', 'head', head)
-  const database = await open(name)
-  expect([...database.setAside]).toEqual([['head', 1]])
-  expect(await storesOf(name)).toEqual(['Store first', 'Stored', 'Store third'])
-  expect((await open(name)).setAside.size).toBe(0)
-  expect(await readAside(name)).toMatchObject([{ table: 'head', row: head }])
-})
+test.each([['nonsense'], [{ version: 'three' }], [null]])(
+  'when the stored head is %j, then only it is set aside',
+  async (head) => {
+    const name = `head ${JSON.stringify(head)}`
+    await indexedDbStorage(name).commit(HEAD, [STORED])
+    await write(name, 'head', 'head', head)
+    const database = await open(name)
+    expect([...database.setAside]).toEqual([['head', 1]])
+    expect(await storesOf(name)).toEqual(['Store first', 'Stored', 'Store third'])
+    expect((await open(name)).setAside.size).toBe(0)
+    expect(await readAside(name)).toMatchObject([{ table: 'head', row: head }])
+  },
+)

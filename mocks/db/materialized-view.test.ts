@@ -31,7 +31,7 @@ const history = fc.array(tracks, { minLength: 2, maxLength: 4 }).map((states) =>
 const words = ({ title, id }: Track): Findable => ({ texts: [title], codes: [id] })
 const firsts = ({ title }: Track): string[] => (title === null ? [] : [title.charAt(0), title])
 
-describe('what is worked out from a table, and updated when rows change', () => {
+describe('when rows change', () => {
   const orders: [string, () => Order<Track>][] = [
     ['newest first', newestFirst],
     ['title', () => orderedBy<Track>({ valueOf: ({ title }) => title, keyOf: sortKeyOf }, 1)],
@@ -39,7 +39,7 @@ describe('what is worked out from a table, and updated when rows change', () => 
     ['id', () => orderedBy<Track>({ valueOf: ({ id }) => id, keyOf: String }, 1)],
     ['creation', () => orderedBy<Track>({ valueOf: ({ createdAt }) => createdAt, keyOf: String }, 1)],
   ]
-  test.each(orders)('puts rows in the same order as if it began anew: %s', (_name, create) => {
+  test.each(orders)('then the order is the same as one made anew: %s', (_name, create) => {
     fc.assert(
       fc.property(history, (states) => {
         const cached = create()
@@ -53,7 +53,7 @@ describe('what is worked out from a table, and updated when rows change', () => 
   })
 
   test.each(['s', 'salt', 'salto', 'salt ro', 'r', '00a1', '1', 'bside', 'b side', 'zz'])(
-    'finds the same by %j',
+    'then a search for %j finds the same as one row by row',
     (search) => {
       fc.assert(
         fc.property(history, (states) => {
@@ -68,7 +68,7 @@ describe('what is worked out from a table, and updated when rows change', () => 
     },
   )
 
-  test('groups the same', () => {
+  test('then the groups are the same as those made anew', () => {
     fc.assert(
       fc.property(history, (states) => {
         const cached = indexed(firsts)
@@ -79,7 +79,7 @@ describe('what is worked out from a table, and updated when rows change', () => 
   })
 })
 
-test('the first few are those that come first when all are put in order', () => {
+test('when the first few are taken, then they are those that come first in the whole order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(5), fc.nat())), fc.integer({ min: 1, max: 5 }), (list, count) => {
       const compare = ([a]: [number, number], [b]: [number, number]) => a - b
@@ -91,7 +91,7 @@ test('the first few are those that come first when all are put in order', () => 
 type Valued = { value: number }
 const row = fc.record({ value: fc.nat() })
 
-test('a column stays what the rows are, whatever is replaced, added and taken away', () => {
+test('when rows are replaced, added and removed, then a column has their values', () => {
   const edit = fc.record({ position: fc.nat(20), row: fc.option(row, { nil: undefined }) })
   fc.assert(
     fc.property(fc.array(row), fc.array(edit), (start, edits) => {

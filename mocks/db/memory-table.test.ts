@@ -48,20 +48,20 @@ describe('pages', () => {
   ])
   const page = async (sort?: Sort) => ids((await table.page(EVERY, { page: 1, perPage: 10 }, sort)).rows)
 
-  test('are newest first unless asked otherwise', async () => {
+  test('when no order is asked for, then the newest come first', async () => {
     expect(await page()).toEqual(['id-4', 'id-3', 'id-2', 'id-1'])
   })
-  test('sort as a person would, and what is missing last', async () => {
+  test('when they are sorted by name, then case and accents do not count, numbers do, and a missing name comes last', async () => {
     expect(await page({ by: 'name', direction: 'asc' })).toEqual(['id-4', 'id-2', 'id-1', 'id-3'])
     expect(await page({ by: 'createdAt', direction: 'asc' })).toEqual(['id-1', 'id-2', 'id-3', 'id-4'])
   })
-  test('past the end are empty and have the true count', async () => {
+  test('when one is past the end, then it is empty and has the true count', async () => {
     expect(await table.page(EVERY, { page: 9, perPage: 5 })).toEqual({ rows: [], count: 4 })
   })
-  test('refuse an order that the table does not declare', async () => {
+  test('when the table does not declare an order, then it is refused', async () => {
     await expect(page({ by: 'password', direction: 'asc' })).rejects.toThrow('password')
   })
-  test('together hold every row once', async () => {
+  test('when all of them are read, then every row was there once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(50)), fc.integer({ min: 1, max: 7 }), async (numbers, perPage) => {
         const rows = [...new Set(numbers)].map((number) => song(number))
@@ -134,7 +134,7 @@ describe('a filter', () => {
     )
   }
 
-  test('is plain data, finds what it says, counts it, and shows it on pages', async () => {
+  test('when it is applied, as it is or from JSON, then its rows are found, counted and shown on pages', async () => {
     await fc.assert(
       fc.asyncProperty(songs, filters, fc.integer({ min: 1, max: 4 }), async (facts, filter, perPage) => {
         const rows = facts.map(({ number, ...more }) => song(number, more))
@@ -154,20 +154,20 @@ describe('a filter', () => {
       }),
     )
   })
-  test('that says nothing of a column it names is refused', async () => {
+  test('when it names a column without a value, then it is refused', async () => {
     await expect(tableOf([song(1)]).where({ is: { owner: undefined } })).rejects.toThrow('owner')
   })
 })
 
 describe('a unique key', () => {
-  test('is refused to a second row, and given again once it is free', async () => {
+  test('when a second row wants it, then it is refused until it is free', async () => {
     const table = tableOf([song(1, { name: 'Salt' })])
     await expect(table.put(song(2, { name: 'SALT' }))).rejects.toBeInstanceOf(KeyTaken)
     expect(await table.get('id-2')).toBeUndefined()
     await table.put(song(1, { name: 'Pepper' }))
     expect(await table.put(song(2, { name: 'SALT' }))).toMatchObject({ name: 'SALT' })
   })
-  test('that two rows had before is left to both', async () => {
+  test('when two rows had it before, then both keep it', async () => {
     const table = tableOf([song(1, { name: 'Salt' }), song(2, { name: 'salt' })])
     expect(await table.put(song(2, { name: 'SALT', shade: 'dark' }))).toMatchObject({ shade: 'dark' })
   })

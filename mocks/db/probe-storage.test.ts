@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a storage that answers is taken, also one that cannot be understood', async () => {
+test('when a storage answers, then it is taken, even if it cannot be understood', async () => {
   expect(await outcomeOf(probeStorage(memoryStorage(), queueLock()))).toBe('ANSWERS')
   const damaged = { head: () => Promise.reject(new Error('no head')) }
   expect(await outcomeOf(probeStorage(damaged, queueLock()))).toBe('ANSWERS')

@@ -18,7 +18,7 @@ const LATER = new Set([
   'manageAssetsSeparately',
 ])
 
-test('a release that an older build stored is read, then its later fields are empty', () => {
+test('when a release that an older build stored is read, then its later fields are empty', () => {
   for (const row of smallCatalogue(NOW).releases) {
     const earlier = Object.fromEntries(Object.entries(row).filter(([field]) => !LATER.has(field)))
     expect(tables.releases.schema.parse(earlier)).toEqual(row)
@@ -42,19 +42,19 @@ const readBack = async (stored: Change): Promise<unknown> => {
 /** Tables that came later; their first rows are in `earlier-versions`. */
 const SINCE = ['answers', 'barcodes', 'claims', 'snapshots', 'storeEvents']
 
-test('version 1 stored rows of every table that there was', () => {
+test('when rows of version 1 are read, then every table of that time is among them', () => {
   const stored = new Set([...storedRows.map(({ table }) => table), ...SINCE])
   expect([...stored].toSorted()).toEqual(Object.keys(tables).toSorted())
 })
 
 test.each(storedRows)(
-  'when a row of $table that version 1 stored is read, nothing of it is lost: $id',
+  'when a row of $table that version 1 stored is read, then nothing of it is lost: $id',
   async (stored) => {
     expect(await readBack(stored)).toMatchObject({ ...Object(stored.row) })
   },
 )
 
-test('when a row of the small catalogue is read back, it is as it was written', async () => {
+test('when a row of the small catalogue is read back, then it is as it was written', async () => {
   for (const [table, rows] of Object.entries(smallCatalogue(NOW)))
     for (const row of rows) expect(await readBack({ table, id: row.id, row })).toEqual(row)
 })

@@ -24,13 +24,16 @@ describe('search', () => {
     '3f2a1b2c-0000-4000-8000-00000000000a',
     '3f2a1b',
     '!?',
-  ])('finds by %j', (search) => {
+  ])('when %j is searched for, then the row is found', (search) => {
     expect(isFound(search)).toBe(true)
   })
-  test.each(['erche', 'dorme mai', 'bc24', '00000a', 'ångströmm'])('does not find by %j', (search) => {
-    expect(isFound(search)).toBe(false)
-  })
-  test('finds by what is related, unless only own words count', () => {
+  test.each(['erche', 'dorme mai', 'bc24', '00000a', 'ångströmm'])(
+    'when %j is searched for, then the row is not found',
+    (search) => {
+      expect(isFound(search)).toBe(false)
+    },
+  )
+  test('when related words are searched for, then they are found, unless only own words count', () => {
     const plain = { title: 'Alone' }
     const related = () => ' anna pero'
     const by = createFinder<typeof plain>(

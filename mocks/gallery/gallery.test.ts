@@ -8,19 +8,19 @@ const links = all.flatMap(({ name, looks }) =>
   Object.entries(looks).map(([state, look]) => [name, state, linkOf(look)] as const),
 )
 
-test('no two screens have one name, and each is shown as it usually is', () => {
+test('when the screens are listed, then no two have one name, and each has its filled state', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   expect(all.filter(({ looks }) => looks.filled === undefined)).toEqual([])
 })
 
-test.each(links)('the link of %s, %s, can be read in full', (_screen, _state, link) => {
+test.each(links)('when the link of %s, %s, is read, then all of it is understood', (_screen, _state, link) => {
   const url = new URL(link, 'http://liner.test')
   const { commands, warnings } = parseLink(url.searchParams.get('emulate') ?? '')
   expect(warnings).toEqual([])
   expect(commands.as).toBeDefined()
 })
 
-test('every list and every page of an entity is shown in each state', () => {
+test('when a screen is a list or a page of an entity, then it is shown in each state', () => {
   const ofEntities = all.filter(({ looks }) => looks.loading !== undefined)
   expect(ofEntities.length).toBeGreaterThan(15)
   for (const { name, looks } of ofEntities)
@@ -50,13 +50,13 @@ const NOT_SHOWN = [
   '/profile/$section',
 ]
 
-test('no route is missing', () => {
+test('when a route exists, then the gallery has it', () => {
   const shown = new Set(all.map(({ name }) => name.replace(/\?.*/, '')))
   const addresses = pathsOf('src/routes').map(addressOf)
   expect(addresses.filter((address) => !shown.has(address) && !NOT_SHOWN.includes(address))).toEqual([])
 })
 
-test('every part of src/ui is drawn', () => {
+test('when a part of src/ui exists, then the gallery draws it', () => {
   const drawn = pathsOf('mocks/gallery')
     .map((file) => readFileSync(`mocks/gallery/${file}`, 'utf8'))
     .join('\n')

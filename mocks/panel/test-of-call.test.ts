@@ -22,10 +22,10 @@ test.each([
   [errorOf('DELIVERY:FILE_CORRUPT(1)', 'BAD_REQUEST'), "fail: { 'releases.list': 'DELIVERY:FILE_CORRUPT(1)' }"],
   [{ lost: true } as const, "silent: { 'releases.list': true }"],
   [{ answer: true }, "answer: { 'releases.list': true }"],
-])('a call that ended with %j becomes a story with %s', (outcome, setting) => {
+])('when a call ends with %j, then its story has %s', (outcome, setting) => {
   expect(storyOf(outcome)).toContain(`await emulate(page, {\n    ${setting},\n  })`)
 })
 
-test('the story opens the page where the call was made, as the same person', () => {
+test('when a story is made of a call, then it opens the same page as the same person', () => {
   expect(storyOf({ lost: true })).toContain("await signIn(page, 'member@liner.test', '/releases')")
 })

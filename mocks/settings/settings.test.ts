@@ -29,7 +29,7 @@ test.each([
   [{ delay: 3000, offline: true }, { offline: true }, ['Unknown value of delay: 3000']],
   [{ clock: 'tomorrow' }, {}, ['Unknown value of clock: "tomorrow"']],
   [null, {}, ['The settings are not an object: null']],
-])('settings %j are read as %j, with the warnings %j', (raw, expected, warnings) => {
+])('when the settings are %j, then they are read as %j, with the warnings %j', (raw, expected, warnings) => {
   const usual = parseSettings({}).settings
   expect(parseSettings(raw)).toEqual({ settings: { ...usual, ...expected }, warnings })
 })

@@ -20,20 +20,20 @@ const loudestOf = (samples: Int16Array, count: number) =>
   })
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-describe('a piece of the demo', () => {
-  test('is a stereo WAV file as long as its master', async () => {
+describe('when a piece of the demo is rendered', () => {
+  test('then it is a stereo WAV file as long as its master', async () => {
     const bytes = new Uint8Array(await renderPiece(soundOf('a', 'CALM', 12_345)).arrayBuffer())
     const read = async (at: number, length: number) => bytes.subarray(at, at + length)
     expect(await findWavSound(read, bytes.length)).toMatchObject({ channels: 2, bitDepth: 16, durationMs: 12_345 })
   })
 
-  test('is the same each time, and like no other', async () => {
+  test('then it is the same each time, and like no other', async () => {
     const first = await samplesOf(soundOf('a', 'CLUB', 20_000))
     expect(await samplesOf(soundOf('a', 'CLUB', 20_000))).toEqual(first)
     expect(await samplesOf(soundOf('b', 'CLUB', 20_000))).not.toEqual(first)
   })
 
-  test.each(['CALM', 'GROOVE', 'CLUB'] as const)('is as loud as its peaks say: %s', async (mood) => {
+  test.each(['CALM', 'GROOVE', 'CLUB'] as const)('then it is as loud as its peaks say: %s', async (mood) => {
     for (const key of ['a', 'b', 'c']) {
       const sound = soundOf(key, mood)
       const rendered = loudestOf(await samplesOf(sound), 60)
@@ -44,7 +44,7 @@ describe('a piece of the demo', () => {
     }
   })
 
-  test('does not click where a bar ends', async () => {
+  test('then it does not click where a bar ends', async () => {
     const samples = await samplesOf(soundOf('c', 'CALM', 30_000))
     let jump = 0
     for (let at = 2; at < samples.length; at += 2)

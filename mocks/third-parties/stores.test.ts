@@ -6,7 +6,7 @@ import { deliver, STORE_TAKES_MS } from '#mocks/third-parties/stores.ts'
 const api = useApi()
 const release = { releaseId: RELEASE.ready }
 
-test('what was approved since the catalogue was made is sent, then delivered; what is older stays as it is', async () => {
+test('when a submission is approved after the catalogue was made, then it is sent and delivered; an older one stays as it is', async () => {
   const [member, admin] = [await api.as('member'), await api.as('admin')]
   const [made] = await member.submissions.create.mutate({ ...release, storeIds: [STORE.first] })
   const submissionId = made?.id ?? ''

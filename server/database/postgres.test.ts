@@ -132,7 +132,7 @@ test('when a write gets in the way of others again and again, then it is tried f
   expect(runs).toBe(6)
 })
 
-test('a query cannot write', async () => {
+test('when a query writes, then it is refused', async () => {
   const read = opened.database.read(async (tables) => {
     const writable: object = tables.labels
     if (!('remove' in writable) || typeof writable.remove !== 'function') return

@@ -27,7 +27,7 @@ const UNIQUE_KEYS = TABLE_NAMES.flatMap((name): [TableName, string][] => {
   )
 })
 
-test('every key that no two may have is declared', () => {
+test('when the unique keys are listed, then they are these twelve', () => {
   expect(UNIQUE_KEYS.map(([name, key]) => `${name}.${key}`)).toEqual([
     'users.email',
     'users.GOOGLE',

@@ -40,13 +40,13 @@ const requestCode = async (email = MEMBER) => {
   return codeFor(email)
 }
 
-test('a session ends with its sign-out, and no other does', async () => {
+test('when a session is signed out, then it ends, and no other does', async () => {
   const [phone, desk] = [await signIn(), await signIn()]
   await server.call('auth.signOut', {}, phone)
   expect([await isOpen(phone), await isOpen(desk)]).toEqual([false, true])
 })
 
-test('a session ends twelve hours after it began, however it is used', async () => {
+test('when a session is twelve hours old, then it ends, however it was used', async () => {
   const session = await signIn()
   later(SESSION_HOURS * 60 * MINUTE_MS - MINUTE_MS)
   expect(await isOpen(session)).toBe(true)
@@ -54,7 +54,7 @@ test('a session ends twelve hours after it began, however it is used', async () 
   expect(await isOpen(session)).toBe(false)
 })
 
-test('a change of the password ends every other session at once', async () => {
+test('when a password is changed, then every other session ends at once', async () => {
   const [phone, desk] = [await signIn(), await signIn()]
   const change = { currentPassword: DEMO_PASSWORD, password: STRONG }
   expect((await server.call('auth.changePassword', change, desk)).status).toBe(200)
@@ -62,7 +62,7 @@ test('a change of the password ends every other session at once', async () => {
   await restorePassword()
 })
 
-test('a recovered password ends every session at once', async () => {
+test('when a password is recovered, then every earlier session ends at once', async () => {
   const before = await signIn()
   const otp = await requestCode()
   const recovered = await server.call('auth.passwordRecovery', {
@@ -76,7 +76,7 @@ test('a recovered password ends every session at once', async () => {
   await restorePassword()
 })
 
-test('a user who is deactivated is out at once, and cannot come back', async () => {
+test('when a user is deactivated, then they are out at once, and cannot come back', async () => {
   const [member, admin] = [await signIn(), await signIn(ADMIN)]
   const [{ id } = { id: '' }] = await server.opened.database.read(({ users }) =>
     users.where({ key: { email: MEMBER } }),
@@ -90,7 +90,7 @@ test('a user who is deactivated is out at once, and cannot come back', async () 
   expect([await isOpen(member), await isOpen(await signIn())]).toEqual([false, true])
 })
 
-test('a token is 256 bits of chance, and nothing that is stored opens a session', async () => {
+test('when a user signs in, then the token has 256 bits, and nothing that is stored opens a session', async () => {
   const { authorization = '' } = await signIn()
   const token = authorization.replace('Bearer ', '')
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -99,7 +99,7 @@ test('a token is 256 bits of chance, and nothing that is stored opens a session'
   for (const { id } of stored) expect(await isOpen({ authorization: `Bearer ${id}` })).toBe(false)
 })
 
-test('passwords and codes are stored as argon2id, with the parameters that OWASP names', async () => {
+test('when passwords and codes are stored, then they are argon2id hashes, with the parameters that OWASP names', async () => {
   const code = await requestCode()
   const { users, codes } = await server.opened.database.read(async ({ users, codes }) => ({
     users: await users.where({}),
@@ -114,7 +114,7 @@ test('passwords and codes are stored as argon2id, with the parameters that OWASP
   expect(JSON.stringify(codes)).not.toContain(`"${code}"`)
 })
 
-test('a code is refused after five wrong tries, after ten minutes, and once it was used', async () => {
+test('when a code was tried wrongly five times, is ten minutes old, or was used, then it is refused', async () => {
   const recover = (otp: string, password?: string) =>
     server.call('auth.passwordRecovery', { email: MEMBER, otp, type: 'PASSWORD', password })
   const code = await requestCode()
@@ -131,7 +131,7 @@ test('a code is refused after five wrong tries, after ten minutes, and once it w
   await restorePassword()
 })
 
-test('a code comes in the language of the page, an invitation in that of who is invited', async () => {
+test('when a code or an invitation is sent, then it is in the language of the page, or of the invited user', async () => {
   const italian = { 'accept-language': 'it-IT,it;q=0.9,en;q=0.8' }
   await server.call('auth.signUp', { email: NEW }, italian)
   expect(mailTo(NEW)?.subject).toMatch(/^\d{6} è il tuo codice Liner$/)
@@ -160,16 +160,16 @@ test.each([
     { email: 'eve@new.test', otp: '123456', password: STRONG },
     'INVALID_CODE',
   ],
-  ['a token of its Google', 'auth.googleSignIn', 'emulated.', 'SOCIAL_TOKEN_INVALID'],
-  ['a token of its Facebook', 'auth.facebookSignIn', 'emulated.', 'SOCIAL_TOKEN_INVALID'],
-])('%s opens nothing', async (_what, path, input, refused) => {
+  ['a token of the emulated Google', 'auth.googleSignIn', 'emulated.', 'SOCIAL_TOKEN_INVALID'],
+  ['a token of the emulated Facebook', 'auth.facebookSignIn', 'emulated.', 'SOCIAL_TOKEN_INVALID'],
+])('when %s is sent, then it opens nothing', async (_what, path, input, refused) => {
   await server.call('auth.signUp', { email: 'eve@new.test' })
   const profile = Buffer.from(JSON.stringify({ email: MEMBER, firstName: 'E', lastName: 'Ve' })).toString('base64')
   const sent = typeof input === 'string' ? { accessToken: `${input}${profile}` } : input
   expect((await server.call(path, sent)).refused).toBe(refused)
 })
 
-test('the sessions of the emulation are not open, and its headers change nothing', async () => {
+test('when a session or headers of the emulation are sent, then they change nothing', async () => {
   const { demoToken } = await import('#mocks/db/seed/sessions.ts')
   expect(await isOpen({ authorization: `Bearer ${demoToken(MEMBER)}` })).toBe(false)
   const emulated = { 'x-emulate': 'as=member@liner.test', 'x-emulate-as': MEMBER, 'x-emulate-failure': 'TIMEOUT' }
@@ -194,7 +194,7 @@ test('when there were too many tries, then the answer says how long to wait', as
   await limited.stop()
 }, 120_000)
 
-test('nothing secret is in a log of all that access is, failures included', async () => {
+test('when users sign up, sign in and fail at it, then nothing secret is logged', async () => {
   await server.call('auth.signUp', { email: 'log@new.test' })
   const otp = codeFor('log@new.test')
   await server.call('auth.verifyOtp', { email: 'log@new.test', otp: otherThan(otp), type: 'EMAIL' })

@@ -29,7 +29,7 @@ const asReviewer = async () =>
 const ask = async (path: string, input: object, session: Record<string, string>) =>
   (await server.ask(`${path}?input=${encodeURIComponent(JSON.stringify(input))}`, session)).data
 
-test('what the service says of deliveries is stored, all of it or nothing, and a wrong key says nothing', async () => {
+test('when the service reports deliveries, then all of them are stored or none, and a wrong key changes nothing', async () => {
   const session = await asReviewer()
   const waiting = { page: 1, perPage: 1, status: 'APPROVED', delivery: 'PENDING' }
   const [submission] = found.parse(await ask('submissions.list', waiting, session)).items

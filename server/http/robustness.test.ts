@@ -30,20 +30,20 @@ const answerTo = async (...pieces: string[]): Promise<string> => {
 }
 const POST = 'POST /api/trpc/auth.signIn HTTP/1.1\r\nHost: liner.test\r\nContent-Type: application/json\r\n'
 
-test('a call that says that it is too large is refused before it is sent', async () => {
+test('when a call says that it is too large, then it is refused before it is sent', async () => {
   const answer = await answerTo(`${POST}Content-Length: ${10 * MEGABYTE + 1}\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   expect(answer).toContain('"code":"PAYLOAD_TOO_LARGE"')
 })
 
-test('a call that does not say how large it is, is refused once it is too large', async () => {
+test('when a call does not say how large it is, then it is refused once it is too large', async () => {
   const piece = 'x'.repeat(MEGABYTE)
   const chunks = Array.from({ length: 11 }, () => `${MEGABYTE.toString(16)}\r\n${piece}\r\n`)
   expect(await answerTo(`${POST}Transfer-Encoding: chunked\r\n\r\n`, ...chunks)).toMatch(/^HTTP\/1\.1 413 /)
   expect(await isAlive()).toBe(true)
 }, 60_000)
 
-test('a call of ten megabytes is answered', async () => {
+test('when a call has ten megabytes, then it is answered', async () => {
   const email = 'x'.repeat(10 * MEGABYTE - 40)
   expect((await server.call('auth.signIn', { email, password: 'x' })).status).toBe(400)
 })
@@ -66,7 +66,7 @@ test.each([
   ['DELETE', '/api/trpc/auth.user', undefined],
   ['PUT', '/api/trpc/auth.user', '{}'],
   ['GET', `/api/trpc/${Array(101).fill('auth.user').join(',')}?batch=1`, undefined],
-])('%s %s with %j is refused, and the next call is answered', async (method, path, body) => {
+])('when %s %s is sent with %j, then it is refused, and the next call is answered', async (method, path, body) => {
   const headers = { 'content-type': 'application/json' }
   const { status } = await fetch(`${server.origin}${path}`, { method, headers, ...(body !== undefined && { body }) })
   // 207 where the calls of a batch are refused for several reasons.
@@ -74,7 +74,7 @@ test.each([
   expect(await isAlive()).toBe(true)
 })
 
-test('whatever a body is, it is answered as an error of the caller', async () => {
+test('when a body is anything at all, then it is answered as an error of the caller', async () => {
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.uint8Array({ maxLength: 500 }))
   await fc.assert(
     fc.asyncProperty(anything, fc.boolean(), async (body, isBatch) => {
@@ -90,7 +90,7 @@ test('whatever a body is, it is answered as an error of the caller', async () =>
   )
 }, 120_000)
 
-test('connections that send their headers slowly push out each other, and nobody else', async () => {
+test('when connections send their headers slowly, then they push out each other, and nobody else', async () => {
   const slow = await Promise.all(Array.from({ length: CONNECTIONS_MAX * 5 }, opened))
   for (const socket of slow) {
     socket.on('error', () => undefined)
@@ -104,12 +104,12 @@ test('connections that send their headers slowly push out each other, and nobody
   expect(await isAlive()).toBe(true)
 }, 60_000)
 
-test('headers over the limit are refused', async () => {
+test('when headers are over the limit, then they are refused', async () => {
   const padding = `X-Padding: ${'x'.repeat(17 * 1024)}\r\n`
   expect(await answerTo(`GET / HTTP/1.1\r\nHost: liner.test\r\n${padding}\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('every answer has the headers that keep a browser from harm', async () => {
+test('when anything is answered, then it has the headers that keep a browser from harm', async () => {
   for (const path of ['/', '/releases', '/api/trpc/auth.user', '/api/nothing', '/api/files/none', '/assets/none.js']) {
     const { headers } = await fetch(`${server.origin}${path}`)
     expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])

@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'what is over is cleaned up, and nothing else',
+  'when answers, sessions and codes are over, then they are cleaned up, and nothing else',
   async () => {
     const rowAt = (id: string, days: number) => newRow({ now: new Date(NOW.getTime() - days * DAY_MS) }, id)
     const expiresAt = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString()

@@ -8,7 +8,7 @@ const written = (work: (log: ReturnType<typeof createLog>) => void): string => {
 }
 
 test.each(['password', 'currentPassword', 'token', 'accessToken', 'deviceToken', 'otp', 'code', 'authorization'])(
-  'what is called %s is not written, however deep',
+  'when a field is called %s, then its value is not logged, however deep',
   (name) => {
     const entry = { [name]: 'hidden', input: { [name]: 'hidden' }, request: { headers: { [name]: 'hidden' } } }
     const text = written((log) => log.info(entry, 'an entry'))
@@ -17,7 +17,7 @@ test.each(['password', 'currentPassword', 'token', 'accessToken', 'deviceToken',
   },
 )
 
-test('of an error, its kind and its place are written, and no value', () => {
+test('when an error is logged, then its kind and its place are written, and no value', () => {
   const cause = new Error('hidden cause')
   const error = Object.assign(new TypeError('Key (email)=(hidden) exists\n  hidden line', { cause }), {
     code: '23505',
@@ -30,6 +30,6 @@ test('of an error, its kind and its place are written, and no value', () => {
   expect(text).not.toContain('hidden')
 })
 
-test('what is thrown and is no error is written as its type', () => {
+test('when what is thrown is no error, then its type is logged', () => {
   expect(written((log) => log.error({ error: 'hidden' }, 'a call failed'))).toMatch(/"error":\{"type":"string"\}/)
 })

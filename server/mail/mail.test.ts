@@ -35,7 +35,7 @@ const leaves = (texts: object, path = ''): [string, string][] =>
   )
 const gapsOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
 
-test('each text is there in each language, with the same gaps', () => {
+test('when the texts of both languages are compared, then each is there, with the same gaps', () => {
   const [english, italian] = [new Map(leaves(en)), new Map(leaves(it))]
   expect([...italian.keys()]).toEqual([...english.keys()])
   for (const [key, text] of english) {
@@ -52,7 +52,7 @@ const ALL = LANGUAGES.flatMap((language): MailMessage[] => [
   { ...invitation, language, hasAccount: false },
 ])
 
-test.each(ALL)('a mail of $kind in $language has nothing left to fill in', async (message) => {
+test.each(ALL)('when mail %#, of $kind in $language, is written, then nothing is left to fill in', async (message) => {
   const { subject, text, html } = await writeMail(message, SITE)
   expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined/)
   expect(html).toContain(`<html lang="${message.language}"`)
@@ -75,7 +75,7 @@ test('when an invited person has no account yet, then the mail leads to the sign
   expect(catcher.caught[0]?.text).toContain('Sign up with ada@label.test')
 })
 
-test('what people name themselves makes no header, no second reader and no element', async () => {
+test('when people put line breaks and markup into their names, then these make no header, no second recipient and no element', async () => {
   const before = catcher.caught.length
   const inviter = 'Eva\r\nBcc: everyone@label.test <script>alert(1)</script> «Ωmega»'
   await mail.send({ ...invitation, language: 'en', inviter })

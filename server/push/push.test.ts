@@ -27,19 +27,22 @@ const forgottenAfter = async (deliver: Deliver) => {
   return forgotten
 }
 
-test.each(NOTIFICATION_TYPES)('what is handed over of %s is what the service worker reads', async (type) => {
-  const delivered: Parameters<Deliver>[0][] = []
-  const push = pushBy(
-    async (message) => void delivered.push(message),
-    async () => undefined,
-  )
-  await push.send('device-1', { ...DATA, type })
-  expect(delivered).toMatchObject([{ fid: 'device-1' }])
-  expect(delivered[0]).not.toHaveProperty('notification')
-  // Firebase adds its own fields around the data.
-  const arrived: unknown = JSON.parse(JSON.stringify({ data: delivered[0]?.data, from: '1', fcmMessageId: '2' }))
-  expect(parsePushMessage(arrived)).toEqual({ ...DATA, type })
-})
+test.each(NOTIFICATION_TYPES)(
+  'when a message of %s is handed over, then the service worker reads all of it',
+  async (type) => {
+    const delivered: Parameters<Deliver>[0][] = []
+    const push = pushBy(
+      async (message) => void delivered.push(message),
+      async () => undefined,
+    )
+    await push.send('device-1', { ...DATA, type })
+    expect(delivered).toMatchObject([{ fid: 'device-1' }])
+    expect(delivered[0]).not.toHaveProperty('notification')
+    // Firebase adds its own fields around the data.
+    const arrived: unknown = JSON.parse(JSON.stringify({ data: delivered[0]?.data, from: '1', fcmMessageId: '2' }))
+    expect(parsePushMessage(arrived)).toEqual({ ...DATA, type })
+  },
+)
 
 test.each([
   'messaging/installation-id-not-registered',
@@ -67,7 +70,7 @@ test('when the credentials are well-formed, then they connect without a network'
   expect(() => connectFirebase({ ...account, privateKey: 'abc' })).toThrow(/private key/i)
 })
 
-test('without Firebase, messages are caught, the newest first', async () => {
+test('when there is no Firebase, then messages are caught, the newest first', async () => {
   const push = catchPush(() => AT)
   await push.send('device-1', DATA)
   await push.send('device-2', { ...DATA, unread: '4' })

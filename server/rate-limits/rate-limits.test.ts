@@ -36,44 +36,44 @@ describe('in one process', () => {
     call = callWith(createLimits())
   })
 
-  test('after ten wrong passwords the person has to wait, and reads how long', async () => {
+  test('when ten passwords were wrong, then the person has to wait, and reads how long', async () => {
     expect(await times(10, () => call('auth.signIn'))).toEqual(Array(10).fill(0))
     const wait = await call('auth.signIn', { email: ' ADA@Label.test' })
     expect(wait).toBeGreaterThan(890)
     expect(wait).toBeLessThanOrEqual(900)
   })
-  test('who guesses elsewhere locks nobody out', async () => {
+  test('when somebody guesses from elsewhere, then the person is not locked out', async () => {
     await times(11, () => call('auth.signIn', { from: OFFICE }))
     expect(await call('auth.signIn', { from: OFFICE })).toBeGreaterThan(0)
     expect(await call('auth.signIn')).toBe(0)
   })
-  test('who signs in is not counted', async () => {
+  test('when a user signs in, then it is not counted', async () => {
     expect(await times(60, () => call('auth.signIn', { isSuccess: true }))).toEqual(Array(60).fill(0))
   })
-  test('one address can try fifty passwords, of however many people', async () => {
+  test('when one address tries the passwords of many people, then it has fifty tries', async () => {
     const waits = await times(51, (index) => call('auth.signIn', { email: `${index}@label.test` }))
     expect(waits.slice(0, 50)).toEqual(Array(50).fill(0))
     expect(waits[50]).toBeGreaterThan(0)
     expect(await call('auth.signIn', { email: 'new@label.test', from: OFFICE })).toBe(0)
   })
-  test('one account bears a hundred wrong passwords a day, from however many addresses', async () => {
+  test('when one account is tried from many addresses, then it bears a hundred wrong passwords a day', async () => {
     const waits = await times(101, (index) => call('auth.signIn', { from: `10.0.0.${index}` }))
     expect(waits.slice(0, 100)).toEqual(Array(100).fill(0))
     expect(waits[100]).toBeGreaterThan(80_000)
   })
-  test('a mailbox gets six codes an hour, for whatever they are', async () => {
+  test('when codes are asked for, whatever they are for, then a mailbox gets six an hour', async () => {
     expect(await times(3, () => call('auth.signUp', { isSuccess: true }))).toEqual([0, 0, 0])
     expect(await times(3, () => call('auth.sendOtp', { isSuccess: true }))).toEqual([0, 0, 0])
     expect(await call('auth.sendOtp', { isSuccess: true })).toBeGreaterThan(3500)
   })
-  test('what is not limited is not counted', async () => {
+  test('when a call is not limited, then it is not counted', async () => {
     const input = vi.fn<() => Promise<unknown>>()
     const limits = createLimits()
     expect(await limits.admitFrom(HOME)('releases.list', input)).toBeUndefined()
     expect(input).not.toHaveBeenCalled()
   })
   test.each([null, 'text', { email: 7 }, { email: {} }, []])(
-    'a call with %j instead of an input counts for its address',
+    'when a call has %j instead of an input, then it counts for its address',
     async (input) => {
       const { admitFrom } = createLimits()
       const signIn = async () => admitFrom(HOME)('auth.signIn', async () => input)
@@ -96,7 +96,7 @@ describe('in a database', () => {
   }, 120_000)
   afterAll(() => kysely.destroy())
 
-  test('two processes count together, and no address is stored', async () => {
+  test('when two processes count, then they count together, and no address is stored', async () => {
     const [one, two] = [callWith(createLimits(client)), callWith(createLimits(client))]
     await times(5, () => one('auth.signIn'))
     await times(5, () => two('auth.signIn'))
@@ -113,15 +113,18 @@ describe('in a database', () => {
 })
 
 test.each([
-  ['without a proxy, what the caller claims counts for nothing', '10.0.0.1', '6.6.6.6', 0, '10.0.0.1'],
-  ['behind one proxy, its entry counts', '10.0.0.1', '6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
-  ['behind two, the outer one’s', '10.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.9', 2, '203.0.113.7'],
-  ['a proxy that notes nothing is itself the caller', '10.0.0.1', undefined, 1, '10.0.0.1'],
-  ['fewer entries than proxies are not believed', '10.0.0.1', '203.0.113.7', 2, '10.0.0.1'],
-  ['an address of the older protocol is written as such', '::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
-  ['a network of the newer one is one caller', '2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2'],
-  ['also where zeros are left out', '2001:db8::6', undefined, 0, '2001:db8:0:0'],
-  ['and at home', '::1', undefined, 0, '0:0:0:0'],
-])('%s', (_what, connected, forwardedFor, proxies, address) => {
-  expect(callerAddress(connected, forwardedFor, proxies)).toBe(address)
-})
+  ['there is no proxy, and the caller claims an address', '10.0.0.1', '6.6.6.6', 0, '10.0.0.1'],
+  ['there is one proxy', '10.0.0.1', '6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
+  ['there are two proxies', '10.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.9', 2, '203.0.113.7'],
+  ['the proxy notes nothing', '10.0.0.1', undefined, 1, '10.0.0.1'],
+  ['there are fewer entries than proxies', '10.0.0.1', '203.0.113.7', 2, '10.0.0.1'],
+  ['an IPv4 address is written as IPv6', '::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
+  ['an IPv6 address is one of its network', '2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2'],
+  ['an IPv6 address leaves zeros out', '2001:db8::6', undefined, 0, '2001:db8:0:0'],
+  ['an IPv6 address is that of this machine', '::1', undefined, 0, '0:0:0:0'],
+])(
+  'when %s (connected %s, forwarded %s, proxies %d), then the caller is %s',
+  (_what, connected, forwardedFor, proxies, address) => {
+    expect(callerAddress(connected, forwardedFor, proxies)).toBe(address)
+  },
+)

@@ -74,7 +74,7 @@ const idToken = ({
     .setExpirationTime(expires)
     .sign(key)
 
-test('an access token that Google gave to this client opens the account of its person', async () => {
+test('when Google gave an access token to this client, then it opens the account of its person', async () => {
   expect(await google()('ya29.abc')).toEqual(PROFILE)
   expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
     ['/tokeninfo', 'Bearer ya29.abc'],
@@ -89,12 +89,12 @@ test.each<[string, Record<string, object | number>]>([
   ['is of another person than it says', { '/userinfo': { ...ADA, sub: '8', email_verified: true } }],
   ['is of an address that is not verified', { '/userinfo': { ...ADA, email_verified: false } }],
   ['is of nobody with an address', { '/userinfo': { sub: '7', email_verified: true } }],
-])('an access token of Google that %s is refused', async (_what, changed) => {
+])('when an access token of Google %s, then it is refused', async (_what, changed) => {
   answers = { ...answers, ...changed }
   expect(await google()('ya29.abc')).toBeNull()
 })
 
-test('an id token that Google signed for this client opens the account of its person', async () => {
+test('when Google signed an id token for this client, then it opens the account of its person', async () => {
   const profileOf = google()
   expect(await profileOf(await idToken())).toEqual(PROFILE)
   expect(await profileOf(await idToken({ issuer: 'accounts.google.com', verified: 'true' }))).toEqual(PROFILE)
@@ -104,20 +104,20 @@ test('an id token that Google signed for this client opens the account of its pe
 test.each<[string, () => Claims]>([
   ['of another issuer', () => ({ issuer: 'https://evil.example' })],
   ['for another client', () => ({ audience: 'other.apps.test' })],
-  ['that has expired', () => ({ expires: '-1m' })],
+  ['expired', () => ({ expires: '-1m' })],
   ['signed by somebody else', () => ({ key: others.privateKey })],
   ['of an address that is not verified', () => ({ verified: false })],
-])('an id token %s is refused', async (_what, claims) => {
+])('when an id token is %s, then it is refused', async (_what, claims) => {
   expect(await google()(await idToken(claims()))).toBeNull()
 })
 
-test('an id token that nobody signed is refused', async () => {
+test('when nobody signed an id token, then it is refused', async () => {
   const [, payload = ''] = (await idToken()).split('.')
   const header = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
   expect(await google()(`${header}.${payload}.x`)).toBeNull()
 })
 
-test('a token that Facebook gave to this app opens the account of its person', async () => {
+test('when Facebook gave a token to this app, then it opens the account of its person', async () => {
   expect(await facebook()('EAAB')).toEqual(PROFILE)
   const proof = createHmac('sha256', 'hidden').update('EAAB').digest('hex')
   expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer 12|hidden', 'Bearer EAAB'])
@@ -136,7 +136,7 @@ test.each<[string, Record<string, object | number>]>([
   ['is of another person than it says', { '/me': { id: '8', email: 'ada@label.test' } }],
   ['is of a person without an address', { '/me': { id: '7', first_name: 'Ada' } }],
   ['is made up', { '/debug_token': 400 }],
-])('a token of Facebook that %s is refused', async (_what, changed) => {
+])('when a token of Facebook %s, then it is refused', async (_what, changed) => {
   answers = { ...answers, ...changed }
   expect(await facebook()('EAAB')).toBeNull()
 })
@@ -148,7 +148,7 @@ test('when a provider is unavailable, then the call fails and can be tried again
   await expect(facebook()('EAAB')).rejects.toMatchObject({ code: 'TIMEOUT' })
 })
 
-test('a provider without settings vouches for nobody', async () => {
+test('when a provider has no settings, then it vouches for nobody', async () => {
   const { profileOf } = verifiedTokens({ google: null, facebook: null })
   expect(await profileOf('GOOGLE', await idToken())).toBeNull()
   expect(await profileOf('FACEBOOK', 'EAAB')).toBeNull()

@@ -37,23 +37,23 @@ describe('the check itself', () => {
     ['<svg>a & b</svg>', 7],
     ['<svg a=1></svg>', 0],
     ['<svg>', 5],
-  ])('%s', (xml, fault) => {
+  ])('when %s is checked, then the place of its first fault is %d', (xml, fault) => {
     expect(firstFault(xml)).toBe(fault)
   })
 })
 
-describe('a drawn picture', () => {
-  test('is the same for the same words and seed', () => {
+describe('when a picture is drawn', () => {
+  test('then the same words and seed give the same one', () => {
     for (const drawing of drawings.slice(0, 60)) expect(drawCover(drawing)).toBe(drawCover({ ...drawing }))
   })
 
-  test('is like no other of the demo', () => {
+  test('then it is like no other of the demo', () => {
     const drawn = drawings.map(drawCover)
     expect(drawn.length).toBeGreaterThan(200)
     expect(new Set(drawn).size).toBe(drawn.length)
   })
 
-  test('is small and sound all over the demo', () => {
+  test('then it is small and well-formed, all over the demo', () => {
     for (const drawing of drawings) {
       const svg = drawCover(drawing)
       expect(new TextEncoder().encode(svg).length).toBeLessThan(BYTES_MAX)
@@ -61,20 +61,20 @@ describe('a drawn picture', () => {
     }
   })
 
-  test('names the release and the artist on a cover', () => {
+  test('then a cover names the release and the artist', () => {
     const svg = drawCover({ title: 'Marea', subtitle: 'Vela Nera', seed: 7, kind: 'COVER' })
     expect(svg).toMatch(/marea/iu)
     expect(svg).toMatch(/vela nera/iu)
   })
 
-  test('comes in every style, in a demo as large as this', () => {
+  test('then covers of every style are in the demo', () => {
     const used = new Set(
       drawings.filter(({ kind }) => kind === 'COVER').map(({ seed }) => createRandom(seed).pick(STYLES)),
     )
     expect(used.size).toBe(STYLES.length)
   })
 
-  test('is sound, and reaches for nothing, whatever the words are', () => {
+  test('then it is well-formed and loads nothing, whatever the words are', () => {
     const words = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 255 }),
       fc.constantFrom(

@@ -8,18 +8,18 @@ const sentence = fc
   .array(fc.stringMatching(/^[\p{L}'’-]{1,14}$/u), { minLength: 1, maxLength: 12 })
   .map((words) => words.join(' '))
 
-describe('type that is fitted into a box', () => {
-  test('is set as large as it may be when it is short', () => {
+describe('when a text is fitted into a box', () => {
+  test('then a short one has the largest size', () => {
     expect(fitted('Marea', FACES.bold, box)).toMatchObject({ lines: ['Marea'], size: 100 })
   })
 
-  test('is broken evenly rather than leaving one word over', () => {
+  test('then a long one leaves no single word for its last line', () => {
     const { lines } = fitted('Fever Dream Boulevard in the Rain', FACES.bold, box)
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.at(-1)?.includes(' ')).toBe(true)
   })
 
-  test('keeps within the box, whatever is said', () => {
+  test('then it stays within the box', () => {
     fc.assert(
       fc.property(sentence, face, (text, face) => {
         const { lines, size, leading } = fitted(text, face, box)
@@ -30,7 +30,7 @@ describe('type that is fitted into a box', () => {
     )
   })
 
-  test('loses no word that fits', () => {
+  test('then no word is lost, unless “…” ends it', () => {
     fc.assert(
       fc.property(sentence, (text) => {
         const { lines } = fitted(text, FACES.bold, box)
@@ -40,7 +40,7 @@ describe('type that is fitted into a box', () => {
     )
   })
 
-  test('has no lines when there is nothing to say', () => {
+  test('then an empty one has no lines', () => {
     expect(fitted('  ', FACES.bold, box).lines).toEqual([])
   })
 })

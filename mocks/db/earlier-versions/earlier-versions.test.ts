@@ -30,7 +30,7 @@ const storedBy = async (file: string): Promise<Storage> => {
 }
 
 test.each(VERSIONS.map((file) => [basename(file, '.jsonl'), file]))(
-  'the database of %s opens with every row, complete and as it was',
+  'when the database of %s is opened, then every row is there, complete and as it was',
   async (_, file) => {
     const { setAside, read } = await openDatabase({
       storage: await storedBy(file),
@@ -51,7 +51,7 @@ test.each(VERSIONS.map((file) => [basename(file, '.jsonl'), file]))(
 const LISTS = ['labels', 'artists', 'people', 'assets', 'releases', 'users', 'organizations', 'submissions']
 
 test.each(VERSIONS.map((file) => [basename(file, '.jsonl'), file]))(
-  'with the database of %s whoever was signed in stays so, and every list is shown',
+  'when calls meet the database of %s, then whoever was signed in stays so, and every list is answered',
   async (_, file) => {
     const answer = await createApi({ storage: await storedBy(file), now })
     const input = encodeURIComponent(JSON.stringify({ page: 1, perPage: 100 }))

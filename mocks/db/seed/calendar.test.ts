@@ -10,11 +10,11 @@ describe('a calendar around a moment', () => {
     [-1, '2026-11-19T10:30:00.000Z', '2026-11-19', 2026],
     [-0.5, '2026-11-19T22:30:00.000Z', '2026-11-19', 2026],
     [42, '2027-01-01T10:30:00.000Z', '2027-01-01', 2027],
-  ])('counts %d days from it', (days, instant, day, year) => {
+  ])('when %d days are counted, then the moment is %s, the day %s and the year %d', (days, instant, day, year) => {
     expect([calendar.instant(days), calendar.day(days), calendar.year(days)]).toEqual([instant, day, year])
   })
 
-  test('finds the Friday that follows, or the day itself', () => {
+  test('when a Friday is looked for, then it is the day itself or the first one after it', () => {
     expect(calendar.friday(0)).toBe(0)
     fc.assert(
       fc.property(

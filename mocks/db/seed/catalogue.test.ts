@@ -16,7 +16,7 @@ const catalogue = seedCatalogue(NOW)
 const tables = Object.entries(catalogue)
 const submissionsOf = (id: string) => catalogue.submissions.filter(({ releaseId }) => releaseId === id)
 
-describe('the demo’s catalogue', () => {
+describe('when the demo’s catalogue is made', () => {
   test.each<[keyof Catalogue, number]>([
     ['organizations', 6],
     ['labels', 12],
@@ -27,21 +27,21 @@ describe('the demo’s catalogue', () => {
     ['submissions', 200],
     ['stores', 44],
     ['users', 28],
-  ])('has enough %s: %i or more', (table, least) => {
+  ])('then it has enough %s: %i or more', (table, least) => {
     expect(catalogue[table].length).toBeGreaterThanOrEqual(least)
   })
 
-  test('is the same to the letter for the same moment', () => {
+  test('then it is the same to the letter for the same moment', () => {
     expect(JSON.stringify(seedCatalogue(NOW))).toBe(JSON.stringify(catalogue))
   })
 
-  test('keeps its ids when it is made at another moment', () => {
+  test('then its ids are those of any other moment', () => {
     const later = seedCatalogue(new Date('2027-02-01T08:00:00.000Z'))
     for (const table of ['users', 'organizations', 'releases', 'assets', 'stores', 'submissions'] as const)
       expect(later[table].map(({ id }) => id)).toEqual(catalogue[table].map(({ id }) => id))
   })
 
-  test('is made while nobody notices', () => {
+  test('then it takes less than 250 ms of the processor', () => {
     // The processor's time, not the clock's: whatever else runs here does not count.
     const before = process.cpuUsage()
     for (let round = 0; round < 5; round += 1) seedCatalogue(NOW)
@@ -49,20 +49,20 @@ describe('the demo’s catalogue', () => {
     expect((user + system) / 1000 / 5).toBeLessThan(250)
   })
 
-  test('is what the tables expect, row by row', () => {
+  test('then every row is what its table expects', () => {
     for (const [table, rows] of tables) {
       const schema = Object.entries(declared).find(([name]) => name === table)?.[1].schema
       for (const row of rows) expect(schema?.safeParse(row)).toMatchObject({ success: true })
     }
   })
 
-  test('has an id for every row and none twice', () => {
+  test('then every row has an id, and no two the same', () => {
     const ids = tables.flatMap(([, rows]) => rows.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 
-  test('has nothing that was made in the future or changed before it was made', () => {
+  test('then nothing is of the future, or changed before it was made', () => {
     const rows = tables.flatMap(([, table]) =>
       table.map(({ id, createdAt, updatedAt }) => ({ id, createdAt, updatedAt })),
     )
@@ -70,7 +70,7 @@ describe('the demo’s catalogue', () => {
     expect(rows.filter(({ createdAt, updatedAt }) => createdAt > updatedAt || updatedAt > now)).toEqual([])
   })
 
-  test('shows every state there is', () => {
+  test('then it has every state there is', () => {
     const today = NOW.toISOString().slice(0, 10)
     const { releases, submissions, notifications } = catalogue
     expect(new Set(releases.map(({ format }) => format))).toEqual(new Set(RELEASE_FORMATS))
@@ -88,7 +88,7 @@ describe('the demo’s catalogue', () => {
     expect(shown(catalogue.organizations[0]?.id)).toEqual(new Set(DISPLAY_STATUSES))
   })
 
-  test('has a picture of its own for every cover', () => {
+  test('then every cover has a picture of its own', () => {
     const seeds = catalogue.files.flatMap(({ drawing }) => (drawing?.kind === 'COVER' ? [drawing.seed] : []))
     expect(seeds.length).toBeGreaterThan(110)
     expect(new Set(seeds).size).toBe(seeds.length)

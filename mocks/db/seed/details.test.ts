@@ -10,14 +10,14 @@ import { organizationProblems } from '#src/domain/organization/check.ts'
 
 const { artists, assets, labels, organizations, people } = seedCatalogue(new Date('2026-11-20T10:30:00.000Z'))
 
-describe('what the demo tells of', () => {
-  test('labels could be typed into the form, each with a prefix of its own', () => {
+describe('when the demo’s catalogue is made', () => {
+  test('then every label could be typed into the form, and no two share a prefix', () => {
     expect(labels.filter((label) => !labelInput.safeParse(label).success)).toEqual([])
     const prefixes = labels.flatMap(({ isrcPrefix }) => isrcPrefix ?? [])
     expect(prefixes.length).toBeGreaterThan(10)
     expect(new Set(prefixes).size).toBe(prefixes.length)
   })
-  test('artists could be typed into the form, each found on Spotify', () => {
+  test('then every artist could be typed into the form, with a Spotify link of their own', () => {
     expect(artists.filter((artist) => !artistInput.safeParse(artist).success)).toEqual([])
     const links = artists.flatMap(({ channels }) =>
       channels.filter(({ kind }) => kind === 'SPOTIFY').map(({ url }) => url),
@@ -28,13 +28,13 @@ describe('what the demo tells of', () => {
     expect(known.length).toBeGreaterThan(5)
     expect(known.length).toBeLessThan(artists.length)
   })
-  test('people could be typed into the form, most of them with numbers of their own', () => {
+  test('then every person could be typed into the form, with numbers that nobody shares', () => {
     expect(people.filter((person) => !personInput.safeParse(person).success)).toEqual([])
     const numbers = people.flatMap(({ isni, ipi }) => [isni ?? [], ipi ?? []].flat())
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(numbers.length).toBeGreaterThan(people.length)
   })
-  test('recordings credit who played and who produced', () => {
+  test('then recordings credit who played and who produced', () => {
     expect(
       appleCreditProblems(
         assets.map((asset) => ({ ...asset, assetId: asset.id })),
@@ -43,7 +43,7 @@ describe('what the demo tells of', () => {
     ).toEqual([])
     expect(new Set(assets.flatMap(({ contributors }) => contributors.map(({ role }) => role))).size).toBeGreaterThan(10)
   })
-  test('organizations could be typed into the form, nearly all with an account of their own', () => {
+  test('then every organization could be typed into the form, and all but one have an account of their own', () => {
     expect(organizations.filter((organization) => !organizationInput.safeParse(organization).success)).toEqual([])
     expect(organizations.flatMap(organizationProblems)).toEqual([])
     const accounts = organizations.flatMap(({ iban }) => iban ?? [])

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checksumOf, createRandom, seedOf, uuidOf } from '#mocks/db/seed/random.ts'
 
-describe('dice that always fall the same way', () => {
-  test('do so for the same seed, and otherwise for another', () => {
+describe('random numbers from a seed', () => {
+  test('when the seed is the same, then so are the numbers; another seed gives others', () => {
     const throws = (seed: number) => {
       const { next } = createRandom(seed)
       return Array.from({ length: 20 }, next)
@@ -12,7 +12,7 @@ describe('dice that always fall the same way', () => {
     expect(throws(7)).not.toEqual(throws(8))
   })
 
-  test('stay within what they were asked for', () => {
+  test('when a number of a range is asked for, then it is within the range', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: -50, max: 50 }), fc.nat({ max: 50 }), (seed, min, more) => {
         const value = createRandom(seed).int(min, min + more)
@@ -22,7 +22,7 @@ describe('dice that always fall the same way', () => {
     )
   })
 
-  test('shuffle without losing or doubling anything', () => {
+  test('when a list is shuffled, then nothing is lost or doubled', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat()), (seed, list) => {
         expect(
@@ -34,13 +34,13 @@ describe('dice that always fall the same way', () => {
     )
   })
 
-  test('have nothing to pick from an empty list', () => {
+  test('when a list is empty, then picking from it throws', () => {
     expect(() => createRandom(1).pick([])).toThrow('Nothing to pick from')
   })
 })
 
 describe('what is generated from a text', () => {
-  test('is a version 4 UUID, and never the same for thousands of them', () => {
+  test('when it is an id, then it is a version 4 UUID, and thousands of them differ', () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => uuidOf(`asset/lanterna/${index}`))
     expect(new Set(ids).size).toBe(ids.length)
     expect(
@@ -48,7 +48,7 @@ describe('what is generated from a text', () => {
     ).toEqual([])
   })
 
-  test('is a checksum of the right shape, and a seed of 32 bits', () => {
+  test('when it is a checksum or a seed, then it has 64 digits or 32 bits', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(checksumOf(text)).toMatch(/^[0-9a-f]{64}$/)

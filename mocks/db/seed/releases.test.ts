@@ -19,9 +19,9 @@ const tracks = byId(assets)
 const submissionsOf = (id: string) => submissions.filter(({ releaseId }) => releaseId === id)
 const tracksOf = ({ tracklist }: ReleaseRow) => tracklist.flatMap(({ assetId }) => tracks.get(assetId) ?? [])
 
-describe('the demo’s releases', () => {
+describe('when the demo’s releases are made', () => {
   test.each(['2026-11-20T10:30:00Z', '2027-01-01T00:00:01Z', '2027-12-31T23:59:59Z', '2028-02-29T12:00:00Z'])(
-    'had nothing against them on the day they were handed in, seen from %s',
+    'then none had a problem on the day it was submitted, seen from %s',
     (now) => {
       const then = seedCatalogue(new Date(now))
       const problems = problemsOf(then)
@@ -38,7 +38,7 @@ describe('the demo’s releases', () => {
     },
   )
 
-  test('can still be handed in again where they need changes', () => {
+  test('then those that need changes can be submitted again', () => {
     const today = NOW.toISOString().slice(0, 10)
     const refused = releases.filter(({ id }) => {
       const own = submissionsOf(id)
@@ -49,7 +49,7 @@ describe('the demo’s releases', () => {
       expect(problemsThen(release, today).filter(({ severity }) => severity === 'ERROR')).toEqual([])
   })
 
-  test('have gaps only as drafts, and drafts of both kinds are there', () => {
+  test('then some drafts have gaps, and some have none', () => {
     const today = NOW.toISOString().slice(0, 10)
     const drafts = releases.filter(({ id }) => submissionsOf(id).length === 0)
     const blocked = drafts.filter((draft) => problemsThen(draft, today).some(({ severity }) => severity === 'ERROR'))
@@ -57,7 +57,7 @@ describe('the demo’s releases', () => {
     expect(drafts.length - blocked.length).toBeGreaterThan(3)
   })
 
-  test('stay inside their organization', () => {
+  test('then each stays inside its organization', () => {
     const seededOrganizations = new Set(organizations.map(({ id }) => id))
     for (const release of releases) {
       const { organizationId, labelId } = release
@@ -71,7 +71,7 @@ describe('the demo’s releases', () => {
     }
   })
 
-  test('agree with their tracks', () => {
+  test('then each agrees with its tracks', () => {
     for (const release of releases) {
       const own = tracksOf(release)
       const sold = release.artists.filter(({ type }) => type === 'PRIMARY').map(({ artistId }) => artistId)
@@ -87,7 +87,7 @@ describe('the demo’s releases', () => {
     }
   })
 
-  test('have barcodes and ISRCs that are right and nobody else’s', () => {
+  test('then barcodes and ISRCs are valid, and none is given twice', () => {
     const barcodes = releases.flatMap(({ barcode }) => barcode ?? [])
     const isrcs = assets.flatMap(({ isrc }) => isrc ?? [])
     expect(barcodes.filter((code) => !isValidBarcode(code))).toEqual([])
@@ -96,14 +96,14 @@ describe('the demo’s releases', () => {
     expect(new Set(isrcs).size).toBe(isrcs.length)
   })
 
-  test('are of genres that exist', () => {
+  test('then every subgenre belongs to its genre', () => {
     const strange = [...releases, ...assets].filter(
       ({ genre, subgenre }) => genre !== null && subgenre !== null && !subgenresOf(genre).includes(subgenre),
     )
     expect(strange).toEqual([])
   })
 
-  test('have at most one live submission to a store, each to a store that was chosen', () => {
+  test('then each has at most one live submission to a store, and only to stores that were chosen', () => {
     for (const release of releases) {
       const live = submissionsOf(release.id)
         .filter(isLiveSubmission)
@@ -113,7 +113,7 @@ describe('the demo’s releases', () => {
     }
   })
 
-  test('say why where a store said no or failed, and only there', () => {
+  test('then a reason is given where a submission was rejected or not delivered, and only there', () => {
     for (const { status, delivery, reason } of submissions) {
       expect(reason !== null).toBe(status === 'REJECTED' || delivery === 'ERROR')
       if (delivery === 'ERROR') expect(reason).toMatch(/^(VALIDATION|DELIVERY):/)
@@ -123,7 +123,7 @@ describe('the demo’s releases', () => {
     }
   })
 
-  test('are out only after they were approved', () => {
+  test('then none is out that was not approved', () => {
     const today = NOW.toISOString().slice(0, 10)
     const out = releases.filter(
       ({ consumerReleaseDate }) => consumerReleaseDate !== null && consumerReleaseDate < today,

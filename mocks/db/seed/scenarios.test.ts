@@ -14,12 +14,15 @@ const demo = seedCatalogue(NOW)
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const read = async (scenario: (typeof SCENARIOS)[number]): Promise<Catalogue> => (await loadSeed(scenario))(NOW)
 
-test.each(SMALL)('%s is the same for the same moment, and no two rows have one id', async (scenario) => {
-  const catalogue = await read(scenario)
-  expect(JSON.stringify(await read(scenario))).toBe(JSON.stringify(catalogue))
-  const doubled = TABLE_NAMES.filter((name) => new Set(idsOf(catalogue[name])).size < catalogue[name].length)
-  expect(doubled).toEqual([])
-})
+test.each(SMALL)(
+  'when the scenario %s is made twice for one moment, then both are the same, and no two rows share an id',
+  async (scenario) => {
+    const catalogue = await read(scenario)
+    expect(JSON.stringify(await read(scenario))).toBe(JSON.stringify(catalogue))
+    const doubled = TABLE_NAMES.filter((name) => new Set(idsOf(catalogue[name])).size < catalogue[name].length)
+    expect(doubled).toEqual([])
+  },
+)
 
 const hashOf = (catalogue: Catalogue) => createHash('sha256').update(JSON.stringify(catalogue)).digest('hex')
 
@@ -32,7 +35,7 @@ for (const scenario of ${JSON.stringify(SMALL)}) {
   console.log(scenario, createHash('sha256').update(JSON.stringify(catalogue)).digest('hex'))
 }`
 
-test('each has the same hash in every process, wherever it runs', async () => {
+test('when scenarios are made in another process, time zone and language, then their hashes are the same', async () => {
   const here = await Promise.all(SMALL.map(async (scenario) => `${scenario} ${hashOf(await read(scenario))}`))
   const env = { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', NODE_OPTIONS: '' }
   const there = execFileSync(process.execPath, ['--input-type=module', '--eval', HASHES], { env, encoding: 'utf8' })
@@ -40,7 +43,7 @@ test('each has the same hash in every process, wherever it runs', async () => {
   expect(new Set(here.map((line) => line.split(' ')[1])).size).toBe(SMALL.length)
 })
 
-test.each(SMALL)('in %s, no row points at one that is not there', async (scenario) => {
+test.each(SMALL)('when the scenario %s is made, then no row points at one that is not there', async (scenario) => {
   const { releases, submissions, memberships, organizations, notifications } = await read(scenario)
   const [releaseIds, organizationIds] = [new Set(idsOf(releases)), new Set(idsOf(organizations))]
   expect(submissions.filter(({ releaseId }) => !releaseIds.has(releaseId))).toEqual([])
@@ -48,13 +51,13 @@ test.each(SMALL)('in %s, no row points at one that is not there', async (scenari
   expect(notifications.filter(({ releaseId }) => releaseId !== null && !releaseIds.has(releaseId))).toEqual([])
 })
 
-test('everybody can sign in to each, and nobody’s session is open in the expired one', async () => {
+test('when a scenario is made, then its users are those of the demo, and in “expired” no session is open', async () => {
   for (const scenario of SMALL) expect(idsOf((await read(scenario)).users)).toEqual(idsOf(demo.users))
   const { tokens } = await read('expired')
   expect(tokens.filter(({ expiresAt }) => expiresAt > NOW.toISOString())).toEqual([])
 })
 
-test('each has what its name says', async () => {
+test('when a scenario is made, then it has what its name says', async () => {
   const [fresh, empty, busy, pending] = await Promise.all((['fresh', 'empty', 'busy', 'pending'] as const).map(read))
   expect(fresh?.organizations).toEqual([])
   expect(empty?.memberships).toEqual(demo.memberships)
@@ -66,7 +69,7 @@ test('each has what its name says', async () => {
   expect(pending?.submissions).toHaveLength(demo.submissions.filter(isLiveSubmission).length)
 })
 
-test.each(SMALL)('every row of %s has the shape of its table', async (scenario) => {
+test.each(SMALL)('when the scenario %s is made, then every row has the shape of its table', async (scenario) => {
   const catalogue = await read(scenario)
   expect(TABLE_NAMES.filter((name) => !z.array(tables[name].schema).safeParse(catalogue[name]).success)).toEqual([])
 })

@@ -10,7 +10,7 @@ const clock = { now: START }
 const api = await startEmulatedApi({ now: () => clock.now, seed: seedCatalogue })
 afterEach(() => (clock.now = START))
 
-test('is open from the start, for everybody who may sign in', async () => {
+test('when the demo starts, then everybody who may sign in has an open session', async () => {
   for (const account of ['admin', 'member', 'artist', 'label', 'viewer', 'invited', 'newcomer'])
     expect(await clientFor({ token: demoToken(`${account}@liner.test`) }).auth.user.query()).toMatchObject({
       email: `${account}@liner.test`,
@@ -18,7 +18,7 @@ test('is open from the start, for everybody who may sign in', async () => {
   const suspended = clientFor({ token: demoToken('suspended@liner.test') })
   expect(await refused(suspended.auth.user.query())).toMatchObject({ message: 'NOT_LOGGED_IN' })
 })
-test('ends as any other, by its age and by signing out', async () => {
+test('when a session of the demo is twelve hours old or is signed out, then it ends', async () => {
   const client = clientFor({ token: demoToken('member@liner.test') })
   clock.now = new Date(START.getTime() + HALF_A_DAY_MS)
   expect(await refused(client.auth.user.query())).toMatchObject({ message: 'NOT_LOGGED_IN' })

@@ -7,7 +7,7 @@ const { artists, memberships, notifications, organizations, releases, users } = 
 const userOf = (name: string) => users.find(({ email }) => email === `${name}@liner.test`)
 const membershipsOf = (name: string) => memberships.filter(({ userId }) => userId === userOf(name)?.id)
 
-describe('the accounts of the demo', () => {
+describe('when the accounts of the demo are made', () => {
   test.each<[string, readonly (readonly Permission[])[]]>([
     ['admin', []],
     ['member', [PERMISSIONS, PERMISSIONS]],
@@ -16,12 +16,12 @@ describe('the accounts of the demo', () => {
     ['viewer', [[]]],
     ['invited', []],
     ['newcomer', []],
-  ])('%s belongs to as many organizations, with these permissions', (name, permissions) => {
+  ])('then %s has its memberships, with their permissions', (name, permissions) => {
     expect(userOf(name)).toMatchObject({ password: 'Liner-2026!', status: 'ACTIVE', completed: name !== 'newcomer' })
     expect(membershipsOf(name).map((membership) => membership.permissions)).toEqual(permissions)
   })
 
-  test('are what they are said to be', () => {
+  test('then admin, suspended, member and invited are what their names say', () => {
     expect(userOf('admin')?.role).toBe('SUPERADMIN')
     expect(userOf('suspended')?.status).toBe('INACTIVE')
     expect(membershipsOf('member').map(({ scope }) => scope)).toEqual([
@@ -33,7 +33,7 @@ describe('the accounts of the demo', () => {
     ])
   })
 
-  test('keep the artist to two artists of the organization, who have releases', () => {
+  test('then the artist sees two artists of the organization, who have releases', () => {
     const [membership] = membershipsOf('artist')
     const scope = membership?.scope.artists
     expect(scope).toHaveLength(2)
@@ -46,18 +46,18 @@ describe('the accounts of the demo', () => {
       expect(releases.some((release) => release.artists.some(({ artistId }) => artistId === id))).toBe(true)
   })
 
-  test('bring the member first to the organization with the most releases', () => {
+  test('then the member comes first to the organization with the most releases', () => {
     const count = (id: string) => releases.filter(({ organizationId }) => organizationId === id).length
     const most = organizations.toSorted((a, b) => count(b.id) - count(a.id))[0]
     expect(membershipsOf('member')[0]?.organizationId).toBe(most?.id)
     expect(count(most?.id ?? '')).toBeGreaterThan(25)
   })
 
-  test('have e-mail addresses of their own', () => {
+  test('then no two share an e-mail address', () => {
     expect(new Set(users.map(({ email }) => email.toLowerCase())).size).toBe(users.length)
   })
 
-  test('find unread and read news', () => {
+  test('then admin and member have read and unread notifications', () => {
     for (const name of ['admin', 'member']) {
       const own = notifications.filter(({ userId }) => userId === userOf(name)?.id)
       expect(own.length).toBeGreaterThan(10)
@@ -65,7 +65,7 @@ describe('the accounts of the demo', () => {
     }
   })
 
-  test('are notified only of releases they may see', () => {
+  test('then only users who may see a release are notified of its decisions', () => {
     const decisions = notifications.filter(
       ({ type }) => type === 'USER_RELEASEACCEPTED' || type === 'USER_RELEASEDENIED',
     )

@@ -12,9 +12,9 @@ const idsOf = (rows: readonly { id: string }[]): Set<string> => new Set(rows.map
 const TENTH = { labels: 100, artists: 1000, releases: 10_000, assets: 50_000 }
 const { artists, assets, files, labels, organizations, releases, stores, submissions } = seedOfSize(NOW, TENTH)
 
-describe('the large catalogue', () => {
+describe('when the large catalogue is made', () => {
   test(
-    'holds as much as it says',
+    'then it has 500 labels, 5000 artists, 100 000 releases and 500 000 assets',
     () => {
       const { labels, artists, releases, assets } = seedLargeCatalogue(NOW)
       expect([labels, artists, releases, assets].map(({ length }) => length)).toEqual([500, 5000, 100_000, 500_000])
@@ -22,11 +22,11 @@ describe('the large catalogue', () => {
     PATIENCE_MS,
   )
 
-  test('is the same to the letter for the same moment, at any size', () => {
+  test('then it is the same to the letter for the same moment and size', () => {
     expect(JSON.stringify(seedOfSize(NOW, SMALL))).toBe(JSON.stringify(seedOfSize(NOW, SMALL)))
   })
 
-  test('points at nothing that is not there', () => {
+  test('then nothing points at a row that is not there', () => {
     const [artistIds, labelIds, assetIds, fileIds] = [artists, labels, assets, files].map(idsOf)
     const [storeIds, releaseIds, organizationIds] = [stores, releases, organizations].map(idsOf)
     const lost = releases.filter(
@@ -48,7 +48,7 @@ describe('the large catalogue', () => {
     expect([lost, silent, astray].map(({ length }) => length)).toEqual([0, 0, 0])
   })
 
-  test('keeps everything of a release within one organization', () => {
+  test('then everything of a release is within one organization', () => {
     const ownerOf = new Map([...artists, ...labels, ...assets].map(({ id, organizationId }) => [id, organizationId]))
     const mixed = releases.filter(({ organizationId, artists, labelId, tracklist }) =>
       [...artists.map(({ artistId }) => artistId), ...tracklist.map(({ assetId }) => assetId), labelId].some(
@@ -58,7 +58,7 @@ describe('the large catalogue', () => {
     expect(mixed).toEqual([])
   })
 
-  test('gives no id, barcode, ISRC or name within an organization twice', () => {
+  test('then no id, barcode or ISRC is given twice, nor a name within an organization', () => {
     const everything = [artists, assets, files, labels, releases, submissions]
     const codes = [
       ...everything.map((rows) => rows.map(({ id }) => id)),
@@ -69,7 +69,7 @@ describe('the large catalogue', () => {
     expect(codes.map((each) => each.length - new Set(each).size)).toEqual(codes.map(() => 0))
   })
 
-  test('is what the tables expect, row by row', () => {
+  test('then every row is what its table expects', () => {
     const made = seedOfSize(NOW, SMALL)
     for (const table of ['labels', 'artists', 'releases', 'assets', 'submissions', 'files'] as const)
       for (const row of made[table]) expect(tables[table].schema.safeParse(row)).toMatchObject({ success: true })
