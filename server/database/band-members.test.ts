@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { tables } from '#backend/tables/tables.ts'
 import { z } from '#src/contract/zod.ts'
-import { openEmbedded } from './connect.ts'
+import { openEmptyDatabase } from '../testing/empty-database.ts'
 import { migrate } from './migrate.ts'
 
 const found = z.array(z.object({ people: z.array(z.string()) }))
@@ -14,7 +14,7 @@ const ARTISTS = [
 const written = { revision: 1, createdAt: '', updatedAt: '', createdBy: null }
 
 test('when artists were stored before bands were found apart, then a migration notes whose they are as the backend does', async () => {
-  const { kysely, close } = await openEmbedded()
+  const { kysely, close } = await openEmptyDatabase()
   try {
     await migrate(kysely, { version: '0006-narrow-indexes' })
     const people = ARTISTS.map(

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TABLE_NAMES, tables } from '#backend/tables/tables.ts'
 import { z } from '#src/contract/zod.ts'
-import { type Opened, openEmbedded } from './connect.ts'
+import { openEmptyDatabase } from '../testing/empty-database.ts'
+import type { Opened } from './connect.ts'
 import { isFoundByCredits } from './credited-words.ts'
 import { migrate, MIGRATIONS } from './migrate.ts'
 import {
@@ -45,7 +46,7 @@ const columnsOf = (declared: Declared): string[] => {
 
 let opened: Opened
 beforeAll(async () => {
-  opened = await openEmbedded()
+  opened = await openEmptyDatabase()
   await migrate(opened.kysely)
 }, 120_000)
 afterAll(() => opened.close())

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from '#src/contract/zod.ts'
 import { releaseDays } from '#src/domain/release/own-dates.ts'
-import { openEmbedded } from './connect.ts'
+import { openEmptyDatabase } from '../testing/empty-database.ts'
 import { migrate } from './migrate.ts'
 
 const found = z.array(z.object({ id: z.string(), days: z.array(z.string()) }))
@@ -22,7 +22,7 @@ const own = {
 const RELEASES = [own, { ...own, territories: ['WORLD'] }, { ...own, consumerReleaseDate: null, storeDates: [] }]
 
 test('when releases were stored before their days were, then a migration works them out as the backend does', async () => {
-  const { kysely, close } = await openEmbedded()
+  const { kysely, close } = await openEmptyDatabase()
   try {
     await migrate(kysely, { version: '0002-limits' })
     for (const [index, row] of RELEASES.entries()) {

@@ -7,8 +7,9 @@ import { openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { openEmptyDatabase } from '../testing/empty-database.ts'
 import { type AnyFilter, filtersOf, sortsOf } from '../testing/filters.ts'
-import { type Opened, openEmbedded } from './connect.ts'
+import type { Opened } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { fillDatabase } from './sql-database.ts'
 
@@ -23,7 +24,7 @@ const idOf = (row: object) => ('id' in row ? String(row.id) : '')
 let opened: Opened
 let inMemory: Database
 beforeAll(async () => {
-  opened = await openEmbedded()
+  opened = await openEmptyDatabase()
   await migrate(opened.kysely)
   await fillDatabase(opened.kysely, catalogue)
   inMemory = await openDatabase({

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KeyTaken } from '#backend/tables/table.ts'
 import { TABLE_NAMES, type TableName, tables } from '#backend/tables/tables.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
-import { type Opened, openEmbedded } from './connect.ts'
+import { openEmptyDatabase } from '../testing/empty-database.ts'
+import type { Opened } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { fillDatabase } from './sql-database.ts'
 import { keyColumn, rowTable, searchTable } from './stored-columns.ts'
@@ -13,7 +14,7 @@ const catalogue = seedCatalogue(NOW)
 
 let opened: Opened
 beforeAll(async () => {
-  opened = await openEmbedded()
+  opened = await openEmptyDatabase()
   await migrate(opened.kysely)
   await fillDatabase(opened.kysely, catalogue)
 }, 120_000)

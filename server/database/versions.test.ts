@@ -6,7 +6,7 @@ import { TABLE_NAMES, tables } from '#backend/tables/tables.ts'
 import { z } from '#src/contract/zod.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { diskFiles } from '../ports/disk-files.ts'
-import { openEmbedded } from './connect.ts'
+import { openEmptyDatabase } from '../testing/empty-database.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { columnName } from './stored-columns.ts'
 
@@ -24,7 +24,7 @@ test('when a migration follows another, then what servers stored with that one s
 test.each(NAMES.filter((version) => existsSync(pathOf(version))))(
   'when a database of %s is brought up to date, then its rows can be read',
   async (version) => {
-    const opened = await openEmbedded()
+    const opened = await openEmptyDatabase()
     try {
       const { rows: restored } = await restoreBackup(
         { kysely: opened.kysely, files: diskFiles(FOLDER) },

@@ -7,13 +7,14 @@ import type { Database } from '#backend/ports.ts'
 import { refusal } from '#backend/refusal.ts'
 import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
 import { z } from '#src/contract/zod.ts'
-import { type Opened, openEmbedded } from '../database/connect.ts'
+import type { Opened } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { fillWithDemo, makeDemoFile } from '../demo.ts'
 import { diskFiles } from '../ports/disk-files.ts'
 import { createPorts } from '../ports/ports.ts'
 import { connectServices, type Services } from '../ports/services.ts'
 import { signedUrls } from '../ports/signed-urls.ts'
+import { openEmptyDatabase } from '../testing/empty-database.ts'
 import { createApp } from './app.ts'
 
 const ORIGIN = 'http://liner.test'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await writeFile(join(site, '_headers'), HEADERS)
   await writeFile(join(site, 'index.html'), '<!doctype html><title>Liner</title>')
   await writeFile(join(site, 'assets', 'index.js'), 'start()')
-  opened = await openEmbedded()
+  opened = await openEmptyDatabase()
   await migrate(opened.kysely)
   const files = diskFiles(join(folder, 'files'))
   await fillWithDemo(opened.kysely, new Date())

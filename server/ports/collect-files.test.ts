@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
-import { type Opened, openEmbedded } from '../database/connect.ts'
+import type { Opened } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
+import { openEmptyDatabase } from '../testing/empty-database.ts'
 import { collectUnfinishedUploads } from './collect-files.ts'
 import { diskFiles } from './disk-files.ts'
 
@@ -15,7 +16,7 @@ let folder = ''
 let opened: Opened
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liner-collect-'))
-  opened = await openEmbedded()
+  opened = await openEmptyDatabase()
   await migrate(opened.kysely)
 }, 120_000)
 afterAll(async () => {
