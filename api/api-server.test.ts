@@ -17,7 +17,7 @@ const post = (path: string, input: object, headers = {}) =>
   })
 const answered = <T extends z.ZodMiniType>(data: T) => z.object({ result: z.object({ data }) })
 
-test('a page of another origin signs in', async () => {
+test('when a page of another origin signs in, then the server answers it', async () => {
   const origin = 'https://liner.example'
   const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
   const preflight = await fetch(`${server.origin}/api/trpc/auth.signIn`, { method: 'OPTIONS', headers: asked })
@@ -27,7 +27,7 @@ test('a page of another origin signs in', async () => {
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
 })
 
-test('behind a proxy, uploads go to the address that the browser knows', async () => {
+test('when the server is behind a proxy, then uploads go to the address that the browser knows', async () => {
   const input = { email: 'admin@liner.test', password: DEMO_PASSWORD }
   const signedIn = answered(z.object({ token: z.string() })).parse(await (await post('auth.signIn', input)).json())
   const file = { fileName: 'a', mimeType: 'image/png', bytes: 1, sha256: 'a'.repeat(64), purpose: 'COVER' }

@@ -12,7 +12,7 @@ const MAKERS: Record<string, (client: Client, id: string, name: string) => Promi
 }
 
 test.each(Object.entries(MAKERS))(
-  'the name of an %s is exactly what was typed, or is refused at its field',
+  'when the name of an %s is hostile, then it is stored as typed, or refused at a field',
   async (_, make) => {
     const member = await api.as('member')
     const taken = new Set<string>()

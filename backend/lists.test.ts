@@ -6,17 +6,17 @@ const api = useApi()
 const page = { page: 1, perPage: 10 }
 
 describe('lists', () => {
-  test('of artists show their label and how many releases name them', async () => {
+  test('when artists are listed, then each has its label and the number of releases that name it', async () => {
     const { artists, count } = await (await api.as('member')).artists.list.query({ ...page, sortBy: 'name' })
     expect(artists.map(({ name }) => name)).toEqual(['Anna Però', 'Bruno Other', 'Zoë Night'])
     expect(artists[0]).toMatchObject({ label: { name: 'Own Label' }, releasesCount: 1 })
     expect(count).toBe(3)
   })
-  test('of artists keep to the scope', async () => {
+  test('when the caller has a scope, then only artists within it are listed', async () => {
     const { artists } = await (await api.as('artist')).artists.list.query({ ...page, sortBy: 'name' })
     expect(artists.map(({ id }) => id)).toEqual([ARTIST.anna, ARTIST.zoe])
   })
-  test('of labels, people and users keep to the chosen organization (catalogue-6.5)', async () => {
+  test('when labels, people or users are listed, then only those of the chosen organization are there (catalogue-6.5)', async () => {
     const client = await api.as('member')
     expect((await client.labels.list.query(page)).labels.map(({ name }) => name)).toEqual(['Own Label'])
     expect((await client.people.list.query({ ...page, search: 'PIERA' })).count).toBe(1)
@@ -24,12 +24,12 @@ describe('lists', () => {
     expect((await client.users.list.query({ ...page, organizationId: ORGANIZATION.foreign })).count).toBe(5)
     expect((await (await api.as('member', ORGANIZATION.second)).users.list.query(page)).count).toBe(1)
   })
-  test('of organizations are one’s own, or all (catalogue-6.5)', async () => {
+  test('when organizations are listed, then a member sees their own, and a super administrator all (catalogue-6.5)', async () => {
     const own = await (await api.as('member')).organizations.list.query({ ...page, sortBy: 'name' })
     expect(own.orgs.map(({ name }) => name)).toEqual(['first', 'second'])
     expect((await (await api.as('admin')).organizations.list.query(page)).count).toBe(3)
   })
-  test('by status', async () => {
+  test('when users are filtered by status, then only those with it are listed', async () => {
     const client = await api.as('admin')
     expect(
       (await client.users.list.query({ ...page, status: 'INACTIVE' })).users.map(({ firstName }) => firstName),
@@ -38,7 +38,7 @@ describe('lists', () => {
 })
 
 describe('searches', () => {
-  test('answer with at most twenty, in order', async () => {
+  test('when more than twenty artists match, then the first twenty are found, in order', async () => {
     await api.database().write(async ({ artists }) => {
       const anna = await artists.get(ARTIST.anna)
       if (anna === undefined) throw new Error('The seed has no such artist.')
@@ -49,7 +49,7 @@ describe('searches', () => {
     expect(found).toHaveLength(20)
     expect(found.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, number) => `Many ${number}`))
   })
-  test('offer no artist that is inactive or of somebody else', async () => {
+  test('when an artist is inactive or of another organization, then it is not offered', async () => {
     await api.database().write(async ({ artists }) => {
       const zoe = await artists.get(ARTIST.zoe)
       if (zoe !== undefined) await artists.put({ ...zoe, status: 'INACTIVE' })
@@ -57,7 +57,7 @@ describe('searches', () => {
     const found = await (await api.as('member')).searches.artists.query({ search: '' })
     expect(found.map(({ id }) => id)).toEqual([ARTIST.anna, ARTIST.outOfScope])
   })
-  test('find a release by its title and by who plays on it, within the scope', async () => {
+  test('when releases are searched, then those within the scope are found, by their artists too', async () => {
     const client = await api.as('artist')
     const all = await client.searches.releases.query({ search: '' })
     const { releases, count } = await client.releases.list.query(page)
@@ -65,7 +65,7 @@ describe('searches', () => {
     expect(all.map(({ id }) => id).toSorted()).toEqual(releases.map(({ id }) => id).toSorted())
     expect(await client.searches.releases.query({ search: 'pero' })).not.toEqual([])
   })
-  test('find people of the chosen organization only', async () => {
+  test('when people are searched, then only those of the chosen organization are found', async () => {
     const client = await api.as('member')
     expect((await client.searches.people.query({ search: 'PIERA' })).map(({ image }) => image)).toEqual([null])
     const elsewhere = await api.as('member', ORGANIZATION.second)
@@ -74,7 +74,7 @@ describe('searches', () => {
 })
 
 describe('notifications', () => {
-  test('come page by page, newest first, each once', async () => {
+  test('when they are loaded page by page, then each comes once, the newest first', async () => {
     await api.database().write(async ({ notifications }) => {
       for (let number = 0; number < 12; number += 1)
         await notifications.put({

@@ -92,7 +92,7 @@ const TABLES: (keyof Tables)[] = [
   'barcodes',
 ]
 
-test.each(TABLES)('when rows of %s are missing, every view still answers', async (table) => {
+test.each(TABLES)('when rows of %s are missing, then every view still answers', async (table) => {
   const ids = catalogue[table].map(({ id }) => id)
   const broken = new Set<string>()
   for (const missing of [...ids.map((id) => [id]), ids]) {

@@ -65,9 +65,12 @@ const cells = Object.entries(RULES).flatMap(([area, rules]) =>
 )
 
 describe('who may do what (catalogue-1.1, catalogue-1.2, catalogue-6.3, catalogue-6.6)', () => {
-  test.each(cells)('$procedure answers $visitor with $expected', async ({ visitor, call, expected }) => {
-    const client = visitor === 'nobody' ? clientFor() : await api.as(visitor, ORGANIZATION.first)
-    if (expected === DONE) await expect(call(client, OWN)).resolves.toBeDefined()
-    else expect((await refused(call(client, OWN))).code).toBe(expected)
-  })
+  test.each(cells)(
+    'when $procedure is called as $visitor, then the answer is $expected',
+    async ({ visitor, call, expected }) => {
+      const client = visitor === 'nobody' ? clientFor() : await api.as(visitor, ORGANIZATION.first)
+      if (expected === DONE) await expect(call(client, OWN)).resolves.toBeDefined()
+      else expect((await refused(call(client, OWN))).code).toBe(expected)
+    },
+  )
 })

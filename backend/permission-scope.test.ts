@@ -83,27 +83,31 @@ const cases: Case[] = PERMISSIONS.flatMap((permission) =>
   ),
 )
 
-describe('with one permission alone (catalogue-6.6, access-3.6)', () => {
-  test.each(cases)('$permission, with an empty scope: $isLimited, $target: every procedure', PATIENT, async (one) => {
-    const scope = one.isLimited ? OUTSIDE : FULL_SCOPE
-    const target = one.target === 'foreign' ? FOREIGN : OWN
-    const organizationId = one.target === 'chosen elsewhere' ? FOREIGN.organizationId : OWN.organizationId
-    await prepare(one.permission, scope)
-    const wrong: string[] = []
-    for (const { procedure, rule } of all) {
-      const said = await answered(rule.call(clientFor({ token: TOKEN, organizationId }), target))
-      const wanted = expected(one, rule)
-      if (said !== wanted) wrong.push(`${procedure}: ${said}, not ${wanted}`)
-      // What was done is undone, for the next finds everything as it was.
-      if (said === DONE && !queries.has(procedure)) {
-        await api.database().reset()
-        await prepare(one.permission, scope)
+describe('one permission alone (catalogue-6.6, access-3.6)', () => {
+  test.each(cases)(
+    'when it is $permission (empty scope: $isLimited, target: $target), then each procedure follows its rule',
+    PATIENT,
+    async (one) => {
+      const scope = one.isLimited ? OUTSIDE : FULL_SCOPE
+      const target = one.target === 'foreign' ? FOREIGN : OWN
+      const organizationId = one.target === 'chosen elsewhere' ? FOREIGN.organizationId : OWN.organizationId
+      await prepare(one.permission, scope)
+      const wrong: string[] = []
+      for (const { procedure, rule } of all) {
+        const said = await answered(rule.call(clientFor({ token: TOKEN, organizationId }), target))
+        const wanted = expected(one, rule)
+        if (said !== wanted) wrong.push(`${procedure}: ${said}, not ${wanted}`)
+        // What was done is undone, for the next finds everything as it was.
+        if (said === DONE && !queries.has(procedure)) {
+          await api.database().reset()
+          await prepare(one.permission, scope)
+        }
       }
-    }
-    expect(wrong).toEqual([])
-  })
+      expect(wrong).toEqual([])
+    },
+  )
 
-  test('leaves out no procedure of the contract', () => {
+  test('when the rules are listed, then no procedure of the contract is missing', () => {
     const declared = Object.entries(contract).flatMap(([area, calls]) =>
       Object.keys(calls).map((name) => `${area}.${name}`),
     )

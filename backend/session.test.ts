@@ -9,11 +9,11 @@ const api = useApi()
 const signIn = (email: string, password = PASSWORD) => clientFor().auth.signIn.mutate({ email, password })
 
 describe('signing in', () => {
-  test('answers with a token and whether the profile is complete', async () => {
+  test('when the password is right, then the answer says whether the profile is complete', async () => {
     expect(await signIn('MEMBER@liner.test')).toMatchObject({ completed: true })
     expect(await signIn('newcomer@liner.test')).toMatchObject({ completed: false })
   })
-  test('never gives two sessions the same token', async () => {
+  test('when a user signs in twice, then the tokens differ', async () => {
     expect((await signIn('member@liner.test')).token).not.toBe((await signIn('member@liner.test')).token)
   })
   test.each([
@@ -21,29 +21,29 @@ describe('signing in', () => {
     ['stranger@liner.test', PASSWORD, 'USER_OR_PASSWORD_INCORRECT'],
     ['suspended@liner.test', 'wrong', 'USER_OR_PASSWORD_INCORRECT'],
     ['suspended@liner.test', PASSWORD, 'USER_ACCOUNT_SUSPENDED'],
-  ])('refuses %s with %s: %s', async (email, password, message) => {
+  ])('when %s signs in with the password %s, then it is refused with %s', async (email, password, message) => {
     expect(await refused(signIn(email, password))).toMatchObject({ code: 'BAD_REQUEST', message })
   })
-  test('refuses an invalid e-mail at its field', async () => {
+  test('when the e-mail is invalid, then it is refused at its field', async () => {
     expect((await refused(signIn('member@'))).fields).toHaveProperty('email')
   })
 })
 
 describe('a session', () => {
-  test('ends after twelve hours', async () => {
+  test('when twelve hours have passed, then it ends', async () => {
     const client = await api.as('member')
     api.clock.now = new Date(START.getTime() + 12 * HOUR_MS - 1)
     await expect(client.auth.user.query()).resolves.toMatchObject({ firstName: 'Member' })
     api.clock.now = new Date(START.getTime() + 12 * HOUR_MS)
     expect(await refused(client.auth.user.query())).toMatchObject({ code: 'UNAUTHORIZED', message: 'NOT_LOGGED_IN' })
   })
-  test('ends at sign-out, alone', async () => {
+  test('when its user signs out, then it ends, and their other sessions stay', async () => {
     const [client, other] = [await api.as('member'), await api.as('member')]
     await client.auth.signOut.mutate({})
     expect((await refused(client.auth.user.query())).code).toBe('UNAUTHORIZED')
     await expect(other.auth.user.query()).resolves.toBeDefined()
   })
-  test('ends when its user is made inactive', async () => {
+  test('when its user is made inactive, then it ends', async () => {
     const client = await api.as('member')
     await api.database().write(async ({ users }) => {
       const user = await users.get(USER.member)
@@ -51,20 +51,23 @@ describe('a session', () => {
     })
     expect((await refused(client.auth.user.query())).code).toBe('UNAUTHORIZED')
   })
-  test('is not opened by an invented token', async () => {
+  test('when a token is invented, then the call is refused', async () => {
     expect((await refused(clientFor({ token: 'made-up' }).auth.user.query())).code).toBe('UNAUTHORIZED')
   })
 })
 
 describe('the chosen organization', () => {
-  test.each([ORGANIZATION.foreign, '00000000-0000-4000-8000-000000000000', 'nonsense'])('cannot be %s', async (id) => {
-    const client = await api.as('member', id)
-    expect(await refused(client.artists.list.query({ page: 1, perPage: 5 }))).toMatchObject({
-      code: 'FORBIDDEN',
-      message: 'NOT_AUTHORIZED',
-    })
-  })
-  test('may be wrong for calls that choose another', async () => {
+  test.each([ORGANIZATION.foreign, '00000000-0000-4000-8000-000000000000', 'nonsense'])(
+    'when it is %s, then the call is refused',
+    async (id) => {
+      const client = await api.as('member', id)
+      expect(await refused(client.artists.list.query({ page: 1, perPage: 5 }))).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'NOT_AUTHORIZED',
+      })
+    },
+  )
+  test('when it is one of others, then calls that do not need it are answered', async () => {
     const client = await api.as('member', ORGANIZATION.foreign)
     expect((await client.auth.user.query()).id).toBe(USER.member)
     expect((await client.organizations.own.query()).map(({ id }) => id)).toEqual([
@@ -72,11 +75,11 @@ describe('the chosen organization', () => {
       ORGANIZATION.second,
     ])
   })
-  test('decides the permissions', async () => {
+  test('when permissions are read, then a member has those given there, and a super administrator has all', async () => {
     expect(await (await api.as('label')).auth.permissions.query()).toEqual(['MANAGE_LABEL'])
     expect(await (await api.as('admin')).auth.permissions.query()).toEqual([...PERMISSIONS])
   })
-  test('decides what is counted', async () => {
+  test('when the catalogue is counted, then a member gets what they may see there, and a super administrator gets all', async () => {
     const counts = await (await api.as('artist')).auth.resourcesCount.query()
     expect(counts).toMatchObject({ artists: 2, releases: 2, labels: 0, assets: 0, users: 0, pendingApprovals: 0 })
     const all = await (await api.as('admin')).auth.resourcesCount.query()
@@ -85,7 +88,7 @@ describe('the chosen organization', () => {
 })
 
 describe('registration', () => {
-  test('is completed once, and the super administrators are notified once', async () => {
+  test('when it is completed twice, then the first time counts, and the super administrators are notified once', async () => {
     const client = await api.as('newcomer')
     const sent = { firstName: 'Nina', lastName: 'Nuova', kind: 'ARTIST' as const }
     const done = await client.users.completeRegistration.mutate(sent)

@@ -22,8 +22,8 @@ const outcomesOf = async (calls: readonly Promise<unknown>[]) => {
   return { answered: settled.length - refusals.length, refusals }
 }
 
-describe('of two writes at once that break a rule together, one is refused', () => {
-  test('when two artists, labels or organizations would have one name', async () => {
+describe('two writes at once', () => {
+  test('when two artists, labels or organizations would have one name, then one is refused', async () => {
     const [one, other] = [await api.as('member'), await api.as('member')]
     const both = [one, other]
     expect(await outcomesOf(both.map(({ artists }) => artists.create.mutate({ name: 'Twice' })))).toEqual({
@@ -39,7 +39,7 @@ describe('of two writes at once that break a rule together, one is refused', () 
       refusals: ['DUPLICATE_ORGANIZATION_NAME'],
     })
   })
-  test('when two releases would have one barcode, or two assets one ISRC', async () => {
+  test('when two releases would have one barcode, or two assets one ISRC, then one is refused', async () => {
     const both = [await api.as('member'), await api.as('member')]
     const release = { title: 'Twice', format: 'SINGLE' as const, barcode: BARCODE }
     expect(await outcomesOf(both.map((client) => client.releases.create.mutate(release)))).toEqual({
@@ -52,7 +52,7 @@ describe('of two writes at once that break a rule together, one is refused', () 
       refusals: ['DUPLICATE_ISRC_CODE'],
     })
   })
-  test('when a release would go to one store twice', async () => {
+  test('when a release would go to one store twice, then one submission is refused', async () => {
     const both = [await api.as('member'), await api.as('member')]
     const sent = { releaseId: RELEASE.ready, storeIds: [STORE.first] }
     expect(await outcomesOf(both.map((client) => client.submissions.create.mutate(sent)))).toEqual({
@@ -60,7 +60,7 @@ describe('of two writes at once that break a rule together, one is refused', () 
       refusals: ['ALREADY_SUBMITTED'],
     })
   })
-  test('when the last two managers leave', async () => {
+  test('when the last two managers leave, then one of them is refused', async () => {
     const organizationId = testId(2, 90)
     const first = await api.as('newcomer')
     await first.organizations.create.mutate({ id: organizationId, name: 'Two managers' })
@@ -87,7 +87,7 @@ describe('of two writes at once that break a rule together, one is refused', () 
 })
 
 describe('a write', () => {
-  test('that throws leaves nothing behind, and sends nothing', async () => {
+  test('when it throws, then nothing is stored and nobody is notified', async () => {
     pushed.length = 0
     const [admin, member] = [await api.as('admin'), await api.as('member')]
     await admin.notifications.addDeviceToken.mutate({ token: 'desk' })
@@ -99,7 +99,7 @@ describe('a write', () => {
     await member.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
     expect(pushed).toEqual(['ADMIN_SUBMISSIONRECEIVED'])
   })
-  test('is seen by nobody before it is whole', async () => {
+  test('when it is not finished, then no reader sees a part of it', async () => {
     const title = async () => (await api.database().read(({ releases: table }) => table.get(RELEASE.draft)))?.title
     let seen: Promise<string | undefined> | undefined
     await api.database().write(async ({ releases: table }) => {
@@ -117,7 +117,7 @@ describe('a write', () => {
 })
 
 describe('a query', () => {
-  test('writes nothing, whichever it is', async () => {
+  test('when any query is called, then nothing is written', async () => {
     const client = await api.as('member')
     await client.auth.user.query()
     let writes = 0
@@ -143,7 +143,7 @@ describe('a query', () => {
     expect(asked).toBe([...kinds.values()].filter((kind) => kind === 'query').length)
     expect(writes).toBe(0)
   })
-  test('has no tables to write to', async () => {
+  test('when it tries to remove a row, then it fails, and the row stays', async () => {
     const written = api.database().read(async ({ labels: table }) => {
       const remove: unknown = Reflect.get(table, 'remove')
       if (typeof remove !== 'function') throw new Error('there is no such method')

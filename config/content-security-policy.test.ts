@@ -44,7 +44,7 @@ describe.each([
     ],
     ['an API at another path', { VITE_API_URL: '/v1/trpc' }, { 'connect-src': ["'self'"] }],
     [
-      'one origin for both',
+      'one origin for files and uploads',
       { VITE_FILES_ORIGIN: 'http://localhost:9000', VITE_UPLOADS_ORIGIN: 'http://localhost:9000' },
       { 'connect-src': ["'self'", 'http://localhost:9000'] },
     ],
@@ -76,13 +76,20 @@ describe.each([
         ],
       },
     ],
-    ['Firebase that lacks a variable', { ...firebase('x'), VITE_FIREBASE_APP_ID: '' }, { 'connect-src': ["'self'"] }],
-  ])('allows %s', (_what, variables, expected) => {
-    for (const [directive, sources] of Object.entries(expected))
-      expect({ [directive]: sourcesOf(policyOf(variables), directive) }).toEqual({ [directive]: sources })
-  })
+    [
+      'Firebase without one of its variables',
+      { ...firebase('x'), VITE_FIREBASE_APP_ID: '' },
+      { 'connect-src': ["'self'"] },
+    ],
+  ])(
+    'when the build is configured for %s, then exactly the sources that it needs are allowed',
+    (_what, variables, expected) => {
+      for (const [directive, sources] of Object.entries(expected))
+        expect({ [directive]: sourcesOf(policyOf(variables), directive) }).toEqual({ [directive]: sources })
+    },
+  )
 
-  test('allows the scripts of the providers and no others', () => {
+  test('when Google and Facebook are configured, then their scripts are allowed, and no others', () => {
     const scripts = sourcesOf(policyOf({ VITE_GOOGLE_CLIENT_ID: 'x', VITE_FACEBOOK_APP_ID: 'x' }), 'script-src')
     expect(scripts?.filter((source) => source.startsWith('http'))).toEqual([
       'https://accounts.google.com/gsi/client',
@@ -90,7 +97,7 @@ describe.each([
     ])
   })
 
-  test('allows only the trusted-types policy of the page', () => {
+  test('when a script makes a trusted-types policy, then only that of the page is allowed', () => {
     expect(sourcesOf(policyOf({}), 'trusted-types')).toEqual(['default'])
     expect(sourcesOf(policyOf({}), 'require-trusted-types-for')).toEqual(["'script'"])
   })
@@ -123,7 +130,7 @@ test.each([
   expect(() => metaPolicy({ VITE_API_URL: value })).toThrow('VITE_API_URL')
 })
 
-test('only the header restricts frames and allows WebAssembly', () => {
+test('when the policy is in the header, then it restricts frames and allows WebAssembly, unlike the meta tag', () => {
   expect(headerPolicy({})).toContain("'wasm-unsafe-eval'")
   expect(headerPolicy({})).toContain("frame-ancestors 'none'")
   expect(metaPolicy({})).not.toMatch(/wasm|frame-ancestors/)

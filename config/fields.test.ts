@@ -134,7 +134,7 @@ describe.each([
     ],
   },
 ])('$entity', ({ fields, shownIn, leftOut }) => {
-  test('every field has its input, its label and all else that shows it, unless it is left out on purpose', () => {
+  test('when the contract has a field, then all parts that show it have it too, unless it is left out on purpose', () => {
     const missing = Object.entries(shownIn).flatMap(([part, has]) =>
       fields.filter((field) => !has(field)).map((field) => `${part} ${field}`),
     )

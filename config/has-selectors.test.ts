@@ -28,11 +28,11 @@ const slowSelectors = (css: string): string[] => {
   return slow
 }
 
-test.each(globSync('src/**/*.css'))('%s restyles no whole page', (sheet) => {
+test.each(globSync('src/**/*.css'))('when %s is applied, then no selector restyles the whole page', (sheet) => {
   expect(slowSelectors(readFileSync(sheet, 'utf8'))).toEqual([])
 })
 
-test('a selector that restyles the whole page is found', () => {
+test('when a selector restyles the whole page, then it is found', () => {
   expect(slowSelectors(':has(> .slider:focus) { color: red }')).toEqual([':has(> .slider:focus)'])
   expect(slowSelectors(".a, html:has(.b) [class*='c'] { color: red }")).toEqual(["html:has(.b) [class*='c']"])
   expect(slowSelectors('.table:has(.box) :is(th, td):first-child { color: red }')).toHaveLength(1)

@@ -12,11 +12,14 @@ const sizeOf = (path: string) => {
   return `${header?.width}x${header?.height}`
 }
 
-test.each(pictures.map(({ src, sizes }) => [src, sizes]))('%s is %s, as in the manifest', (src, sizes) => {
-  expect(sizeOf(src)).toBe(sizes)
-})
+test.each(pictures.map(({ src, sizes }) => [src, sizes]))(
+  'when the manifest names %s, then its size is %s',
+  (src, sizes) => {
+    expect(sizeOf(src)).toBe(sizes)
+  },
+)
 
-test('every splash picture exists in its size, in light and dark, and there are no others', () => {
+test('when the splash pictures are listed, then each exists in its size, in light and dark, and no others do', () => {
   for (const { file, width, height } of splashPictures) expect(sizeOf(`/splash/${file}`)).toBe(`${width}x${height}`)
   expect(readdirSync('public/splash').toSorted()).toEqual(splashPictures.map(({ file }) => file).toSorted())
   const filesIn = (wanted: 'light' | 'dark') =>
@@ -24,7 +27,7 @@ test('every splash picture exists in its size, in light and dark, and there are 
   expect(filesIn('dark')).toEqual(filesIn('light'))
 })
 
-test('every iPhone and iPad has a splash picture, and no two pictures are for one screen', () => {
+test('when a device is an iPhone or iPad, then it has a splash picture, and no two pictures are for one screen', () => {
   const files = new Set(splashPictures.map(({ file }) => file))
   const withoutPicture = AllAppleDeviceNames.filter((device) => {
     const { width, height } = appleSplashScreenSizes[device]
@@ -35,7 +38,7 @@ test('every iPhone and iPad has a splash picture, and no two pictures are for on
   expect(new Set(splashPictures.map(({ media }) => media)).size).toBe(splashPictures.length)
 })
 
-test('the manifests of the languages differ only in their texts', () => {
+test('when the manifests of the languages are compared, then they differ only in their texts', () => {
   const italian = manifestIn('it')
   const withoutTexts = ({ lang: _lang, description: _description, ...rest }: typeof manifest) => ({
     ...rest,
@@ -48,12 +51,12 @@ test('the manifests of the languages differ only in their texts', () => {
   expect(italian.shortcuts?.map(({ name }) => name)).toEqual(['Nuova release', 'Coda di revisione', 'Notifiche'])
 })
 
-test('the shortcuts lead to existing routes', () => {
+test('when a shortcut is opened, then its route exists', () => {
   const routes = readFileSync('src/app/route-tree.gen.ts', 'utf8')
   for (const { url } of manifest.shortcuts ?? []) expect(routes).toContain(`'${url.split('?')[0]}'`)
 })
 
-test('an installed app on an iPhone has its icon', () => {
+test('when the app is installed on an iPhone, then it has its icon', () => {
   expect(existsSync('public/apple-touch-icon-180x180.png')).toBe(true)
   expect(readFileSync('index.html', 'utf8')).toContain('rel="apple-touch-icon"')
 })

@@ -35,7 +35,7 @@ const typesOf = async (source: string): Promise<string> => {
   })
 }
 
-test('a project of its own has the types of the contract by the name of the package', async () => {
+test('when another project imports the package by its name, then it has the types of the contract', async () => {
   const source = `
     import type { AppRouter } from 'liner/contract'
     import type { Release } from 'liner/contract/releases'

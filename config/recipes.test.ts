@@ -34,12 +34,12 @@ const applyDiff = (name: string, cwd: string): string[] => {
   return status === 0 ? [] : [`${FOLDER}/${name}: ${String(stderr)}`]
 }
 
-test('there is a recipe for each kind of change', () => {
+test('when the recipes are listed, then there is one for each kind of change', () => {
   const kinds = ['entity', ...ENTITY_STEPS, 'field', 'language', 'notification-type', 'procedure', 'rule', 'text']
   expect(recipes.toSorted()).toEqual(kinds.map((name) => `${name}.md`).toSorted())
 })
 
-test.each(recipes)('the diff of %s is short', (name) => {
+test.each(recipes)('when the diff of %s is read, then it is short', (name) => {
   const changed = diffOf(name)
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2} )/.test(line))
@@ -47,8 +47,11 @@ test.each(recipes)('the diff of %s is short', (name) => {
   expect(changed.length).toBeLessThan(LINES_AT_MOST)
 })
 
-test.each(recipes)('the diff of %s applies to the code as it is, after those of the recipes it builds upon', (name) => {
-  const steps = stepsTo(name)
-  const copy = copyOfChanged(steps.map(diffOf))
-  expect(steps.flatMap((step) => applyDiff(step, copy)).join('')).toBe('')
-})
+test.each(recipes)(
+  'when the diff of %s is applied after those that it builds upon, then it fits the code as it is',
+  (name) => {
+    const steps = stepsTo(name)
+    const copy = copyOfChanged(steps.map(diffOf))
+    expect(steps.flatMap((step) => applyDiff(step, copy)).join('')).toBe('')
+  },
+)

@@ -10,7 +10,7 @@ const tests = globSync('{src,backend,mocks,sw,config,locales,e2e}/**/*.{test,spe
 const numbers = (text: string, shape: RegExp) =>
   new Set([...text.matchAll(shape)].flatMap(([, number]) => number ?? []))
 
-test.each(['access', 'catalogue'])('every sentence of %s has a test that names it', (name) => {
+test.each(['access', 'catalogue'])('when the sentences of %s are read, then each has a test that names it', (name) => {
   const [built = '', notBuilt = ''] = readFileSync(`docs/specification/${name}.md`, 'utf8').split(NOT_BUILT)
   const specified = numbers(built, SENTENCE)
   const tested = numbers(tests, new RegExp(`\\b${name}-(\\d\\.\\d+(?:\\.\\d+)?)`, 'g'))

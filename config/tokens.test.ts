@@ -23,11 +23,11 @@ const strayValues = (css: string): string[] => {
 
 const SHEETS = globSync('src/**/*.module.css')
 
-test.each(SHEETS)('%s takes spacing and type from the tokens', (sheet) => {
+test.each(SHEETS)('when %s sets spacing or type, then it takes them from the tokens', (sheet) => {
   expect(strayValues(readFileSync(sheet, 'utf8'))).toEqual([])
 })
 
-test('the tokens have five sizes of type', () => {
+test('when the tokens are read, then they have five sizes of type', () => {
   const sizes = new Set<string>()
   parse(readFileSync('src/ui/theme/tokens.css', 'utf8')).walkDecls(/^--text-/, ({ prop }) => void sizes.add(prop))
   expect([...sizes]).toEqual(['--text-small', '--text-body', '--text-large', '--text-heading', '--text-title'])
@@ -36,7 +36,7 @@ test('the tokens have five sizes of type', () => {
 test.each([
   ['src/ui/theme/controls.module.css', '.skeleton'],
   ['src/shared/list/table/cell-skeleton.module.css', '.placeholder'],
-])('in %s, then %s waits before it shows, so that it does not flash', (sheet, selector) => {
+])('when %s draws what is loading, then %s waits before it shows, so that it does not flash', (sheet, selector) => {
   const animations: string[] = []
   parse(readFileSync(sheet, 'utf8')).walkRules(selector, (rule) =>
     rule.walkDecls('animation', ({ value }) => void animations.push(value)),
@@ -44,7 +44,7 @@ test.each([
   expect(animations).toEqual(['var(--appear)'])
 })
 
-test('a stray value is found', () => {
+test('when a value is not from the tokens, then it is found', () => {
   expect(strayValues('p { margin: 0 auto; padding: var(--space-1) 6px; gap: calc(1.5em + var(--space-1)) }')).toEqual([
     'padding: var(--space-1) 6px',
     'gap: calc(1.5em + var(--space-1))',

@@ -54,13 +54,13 @@ const rowClassesOf = (sheet: string): string[] =>
     .filter((code) => code.includes(`#${sheet}`))
     .flatMap((code) => [...code.matchAll(ROW_CLASS)].map(([, name]) => `.${name}`))
 
-test.each(SHEETS)('%s looks the same in WebKit and Chromium', (sheet) => {
+test.each(SHEETS)('when WebKit applies %s, then heights and rows are as in Chromium', (sheet) => {
   const css = readFileSync(sheet, 'utf8')
   expect(unresolvedHeights(css)).toEqual([])
   expect(positionedRows(css, rowClassesOf(sheet))).toEqual([])
 })
 
-test('a percentage of a height that comes from the content is found', () => {
+test('when a percentage height depends on the content, then it is found', () => {
   const dialog = '.box { max-height: 9px } .box::backdrop { opacity: 1 } .content { height: 100% }'
   expect(unresolvedHeights(dialog)).toEqual(['.content'])
   expect(unresolvedHeights(`${dialog} .box { height: 100dvh }`)).toEqual([])
@@ -70,7 +70,7 @@ test('a percentage of a height that comes from the content is found', () => {
   expect(unresolvedHeights('.box { height: 9px } .box::backdrop {} @media print { p { height: 100% } }')).toEqual(['p'])
 })
 
-test('a positioned row is found by its tag and by its class', () => {
+test('when a row is positioned, then it is found by its tag and by its class', () => {
   expect(positionedRows('.table tr:hover { position: relative }', [])).toEqual(['.table tr:hover'])
   expect(positionedRows('.row { position: relative }', ['.row'])).toEqual(['.row'])
   expect(positionedRows('.row { position: relative; display: grid } tr td { position: relative }', ['.row'])).toEqual(

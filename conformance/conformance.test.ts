@@ -137,11 +137,11 @@ test.each<Case>([
     trials: [],
     found: 'auth.signIn: answers neither a result nor an error of tRPC: 200',
   },
-])('a server that $server is found', async ({ fault, trials, found }) => {
+])('when a server $server, then that is found', async ({ fault, trials, found }) => {
   expect(await failuresOf(fault, trials)).toContain(found)
 })
 
-test('of a server that keeps the contract nothing is found', async () => {
+test('when a server keeps the contract, then nothing is found', async () => {
   const trials = ['transport', 'lists', 'uploads', 'sessions', 'repeated changes', 'submissions'] as const
   expect(await failuresOf((request, api) => api(request), trials)).toBe('')
 })

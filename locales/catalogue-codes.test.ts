@@ -30,11 +30,14 @@ const codes = Object.entries(CODES).flatMap(([sentence, all]) =>
 const english: Record<string, string> = { ...problemsEn, ...en.code }
 const italian: Record<string, string> = { ...problemsIt, ...it.code }
 
-test.each(codes)('%s: %s is said in words, in both languages', (_sentence, code) => {
-  expect(english[code]).toMatch(/ /)
-  expect(italian[code]).toMatch(/ /)
-  expect(italian[code]).not.toBe(english[code])
-})
+test.each(codes)(
+  'when the server answers with $1, then both languages have a text of their own for it ($0)',
+  (_sentence, code) => {
+    expect(english[code]).toMatch(/ /)
+    expect(italian[code]).toMatch(/ /)
+    expect(italian[code]).not.toBe(english[code])
+  },
+)
 
 test.each([
   [
@@ -58,6 +61,6 @@ test.each([
   ['catalogue-5.6', accessEn.error.invalidPassword, /^Invalid password$/],
   ['catalogue-5.6', en.code.PASSWORD_CANNOT_BE_SAME, /^The new password cannot be the same as the previous one$/],
   ['catalogue-6.8', en.code.ARTISTS_DELETE_FORBIDDEN, /^You don't have permission to delete selected artists$/],
-])('%s: “%s” is in the words of the specification', (_sentence, built, asked) => {
+])('when %s asks for a text, then “%s” is in the words of the specification', (_sentence, built, asked) => {
   expect(built).toMatch(asked)
 })

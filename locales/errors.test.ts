@@ -11,16 +11,16 @@ const codes = new Set(
   sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(SAID)].flatMap(([, code]) => code ?? [])),
 )
 
-test('the emulated API refuses with codes', () => {
+test('when the code of the API is read, then the codes that it refuses with are found', () => {
   expect(codes.size).toBeGreaterThan(15)
 })
 
-test.each([...codes])('%s is said in words, in both languages', (code) => {
+test.each([...codes])('when the API refuses with %s, then both languages have a text for it', (code) => {
   expect(en.code).toHaveProperty(code)
   expect(it.code).toHaveProperty(code)
 })
 
-test.each(CODES)('the code %s of the protocol is said in words, in both languages (access-8.10)', (code) => {
+test.each(CODES)('when the protocol answers with %s, then both languages have a text for it (access-8.10)', (code) => {
   expect(en.code).toHaveProperty(code)
   expect(it.code).toHaveProperty(code)
 })

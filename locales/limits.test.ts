@@ -11,11 +11,11 @@ import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
 const texts = globSync('locales/*/*.json').map((file) => [file, readFileSync(file, 'utf8')] as const)
 const named = (text: string) => [...text.matchAll(/\{\{limit\.(\w+)\}\}/g)].map(([, name]) => name)
 
-test.each(texts)('%s names only limits that there are', (_file, text) => {
+test.each(texts)('when %s names a limit, then that limit exists', (_file, text) => {
   for (const name of named(text)) expect(TEXT_LIMITS).toHaveProperty(name ?? '')
 })
 
-test('every limit that a text may name is named by one', () => {
+test('when a limit can be named in texts, then a text names it', () => {
   expect(new Set(texts.flatMap(([, text]) => named(text)))).toEqual(new Set(Object.keys(TEXT_LIMITS)))
 })
 
@@ -30,14 +30,14 @@ test('when a text names a limit, then it shows its number', async () => {
 })
 
 // A size, a length or a wait with its unit: these come from limits.ts.
-test.each(texts)('%s types no limit', (_file, text) => {
+test.each(texts)('when %s mentions a limit, then no number is typed for it', (_file, text) => {
   expect(text.match(/\b\d[\d.,]*\s*(?:MB|GB|px|characters|caratteri|minutes|minuti)\b/g)).toBeNull()
 })
 
 test.each([
   ['en', problemsEn],
   ['it', problemsIt],
-])('the texts of masters in %s name the rates and depths that are taken', (language, problems) => {
+])('when a text in %s is about masters, then it names the rates and depths that are accepted', (language, problems) => {
   const written = (numbers: readonly number[], unit = 1) =>
     new Intl.ListFormat(language, { type: 'disjunction' })
       .format(numbers.map((number) => new Intl.NumberFormat(language).format(number / unit)))

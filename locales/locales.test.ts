@@ -25,7 +25,7 @@ const withoutForms = (keys: Iterable<string>) => [...new Set([...keys].map((key)
 
 const files = readdirSync(`${FOLDER}/${DEFAULT_LANGUAGE}`)
 
-test('every folder of texts is listed as a language, and has the same files', () => {
+test('when a folder has texts, then it is listed as a language, and has the same files as the others', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).toSorted()).toEqual(LANGUAGES.toSorted())
   for (const { name } of folders) expect([name, readdirSync(`${FOLDER}/${name}`)]).toEqual([name, files])
@@ -41,7 +41,7 @@ const SEARCH_WORDS = /^also\./
 const bannedIn = (language: (typeof LANGUAGES)[number], text: string) =>
   BANNED[language].exec(text.replaceAll(/\{\{[^}]*\}\}|\S+@\S+/g, ''))?.[0]
 
-test.each(LANGUAGES)('no text in %s has a word that is not used', (language) => {
+test.each(LANGUAGES)('when a text is in %s, then it has no banned word', (language) => {
   const found = files.flatMap((file) =>
     [...textsOf(language, file)].flatMap(([key, text]) =>
       SEARCH_WORDS.test(key) || bannedIn(language, text) === undefined ? [] : [`${file} ${key}: ${text}`],
@@ -50,7 +50,7 @@ test.each(LANGUAGES)('no text in %s has a word that is not used', (language) => 
   expect(found).toEqual([])
 })
 
-test('a banned word is found, a value or a longer word is not', () => {
+test('when a text has a banned word, then it is found, but not in a value or a longer word', () => {
   expect(bannedIn('en', 'This is no valid ISRC.')).toBe('is no ')
   expect(bannedIn('en', 'This code is no longer valid.')).toBeUndefined()
   expect(bannedIn('it', 'Scegli le tracce')).toBe('tracce')
@@ -62,12 +62,12 @@ describe.each(LANGUAGES.flatMap((language) => files.map((file) => [language, fil
   (language, file) => {
     const [english, translated] = [textsOf(DEFAULT_LANGUAGE, file), textsOf(language, file)]
 
-    test('has the keys of the English file, and no empty text (catalogue-8.18)', () => {
+    test('when it is compared with the English file, then it has the same keys, and no text is empty (catalogue-8.18)', () => {
       expect(withoutForms(translated.keys())).toEqual(withoutForms(english.keys()))
       expect([...english, ...translated].filter(([, text]) => text.trim() === '')).toEqual([])
     })
 
-    test('names the same values as the English text', () => {
+    test('when a text names values, then they are those of the English text', () => {
       for (const [key, text] of translated)
         expect([key, placeholdersOf(text)]).toEqual([
           key,
@@ -75,7 +75,7 @@ describe.each(LANGUAGES.flatMap((language) => files.map((file) => [language, fil
         ])
     })
 
-    test('has every form of a plural that its language knows', () => {
+    test('when a text has a plural, then it has every form that its language knows', () => {
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
       const plurals = [...english.keys()].filter((key) => key.endsWith('_one')).map((key) => key.replace(FORM, ''))
       for (const key of plurals)

@@ -14,6 +14,6 @@ test.each([
   ['*', 'en'],
   ['it;q=much', 'en'],
   ['constructor', 'en'],
-])('%j is answered in %s', (header, language) => {
+])('when Accept-Language is %j, then the language is %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language)
 })

@@ -29,25 +29,25 @@ const stored = () => api.database().read(({ labels }) => labels.get(LABEL.own))
 const storedAnswers = () => api.database().read(({ answers }) => answers.where({}))
 const refused = (code: string) => [{ error: { data: { code } } }]
 
-describe('a change that is sent again under its key', () => {
-  test('gets the first answer, and changes nothing', async () => {
+describe('a change with a key', () => {
+  test('when it is sent again, then it gets the first answer, and changes nothing', async () => {
     const first = await rename('Once')
     expect(first).toMatchObject([{ result: { data: { name: 'Once', revision: 2 } } }])
     expect(await rename('Once')).toEqual(first)
     expect((await stored())?.revision).toBe(2)
   })
-  test('gets it although somebody else has changed the same since', async () => {
+  test('when it is sent again after somebody else changed the label, then it gets the first answer, and changes nothing', async () => {
     const first = await rename('Once')
     await rename('Other', `${KEY}-other`, 2)
     expect(await rename('Once')).toEqual(first)
     expect(await stored()).toMatchObject({ name: 'Other', revision: 3 })
   })
-  test('at the same moment, is made once', async () => {
+  test('when it is sent twice at the same moment, then it is made once', async () => {
     const [one, other] = await Promise.all([rename('Once'), rename('Once')])
     expect(one).toEqual(other)
     expect((await stored())?.revision).toBe(2)
   })
-  test('notifies once', async () => {
+  test('when a submission is sent again, then the super administrator is notified once', async () => {
     const admin = await api.as('admin')
     await admin.notifications.addDeviceToken.mutate({ token: 'desk' })
     pushed.length = 0
@@ -56,18 +56,18 @@ describe('a change that is sent again under its key', () => {
     expect(await send({ ...submit, keys: KEY })).toEqual(first)
     expect(pushed).toEqual(['ADMIN_SUBMISSIONRECEIVED'])
   })
-  test('with other input is refused, and changes nothing', async () => {
+  test('when it is sent again with other input, then it is refused, and changes nothing', async () => {
     await rename('Once')
     expect(await rename('Other')).toMatchObject(refused('UNPROCESSABLE_CONTENT'))
     expect((await stored())?.name).toBe('Once')
   })
-  test('by somebody else is another change', async () => {
+  test('when somebody else sends a change under the same key, then that change is made too', async () => {
     await rename('Once')
     expect(await rename('Other', KEY, 2, await api.tokenOf('label'))).toMatchObject([
       { result: { data: { name: 'Other' } } },
     ])
   })
-  test('whose session ended is refused, and keeps its answer', async () => {
+  test('when the session ends after it, then its answer stays stored', async () => {
     const first = await rename('Once')
     const member = await api.as('member')
     await member.auth.signOut.mutate({})
@@ -76,9 +76,9 @@ describe('a change that is sent again under its key', () => {
   })
 })
 
-describe('of calls in one batch', () => {
+describe('calls in one batch', () => {
   const both = { 0: { labelId: LABEL.own, revision: 1, name: 'One' }, 1: { name: 'Two' } }
-  test('each has its own key, and one may have none', async () => {
+  test('when they are sent again, then one with a key gets its first answer, and one without is tried again', async () => {
     const path = 'labels.update,labels.create'
     const first = await send({ path, input: both, keys: `${KEY}, ` })
     expect(first).toMatchObject([{ result: { data: { name: 'One' } } }, { result: { data: { name: 'Two' } } }])
@@ -87,14 +87,14 @@ describe('of calls in one batch', () => {
       { error: { message: 'DUPLICATE_LABEL_NAME' } },
     ])
   })
-  test('one with a key that is none is refused', async () => {
+  test('when a key is too short, then its call is refused, and changes nothing', async () => {
     expect(await rename('Once', 'short')).toMatchObject(refused('BAD_REQUEST'))
     expect((await stored())?.revision).toBe(1)
   })
 })
 
 describe('a refusal', () => {
-  test('by a rule stays, although the same call would be answered by now', async () => {
+  test('when a rule refused a change, then it is refused again under its key, although it would succeed by now', async () => {
     await rename('Other', `${KEY}-other`)
     const first = await rename('Once')
     expect(first).toMatchObject([{ error: { data: { code: 'CONFLICT', current: { name: 'Other' } } } }])
@@ -105,7 +105,7 @@ describe('a refusal', () => {
     expect(await rename('Once')).toEqual(first)
     expect((await stored())?.name).toBe('Other')
   })
-  test('that was only of the moment does not stay', async () => {
+  test('when a change was refused with a timeout, then it is made when it is sent again', async () => {
     const database = api.database()
     const { write } = database
     const token = await api.tokenOf('member')
@@ -114,7 +114,7 @@ describe('a refusal', () => {
     database.write = write
     expect(await rename('Once', KEY, 1, token)).toMatchObject([{ result: { data: { name: 'Once' } } }])
   })
-  test('leaves nothing of the change behind but itself', async () => {
+  test('when a change is refused, then nothing of it is stored but the refusal', async () => {
     const submit = {
       path: 'submissions.create',
       input: { 0: { releaseId: RELEASE.ready, storeIds: [STORE.first, testId(5, 99)] } },

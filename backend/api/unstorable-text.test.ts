@@ -8,6 +8,6 @@ test.each([
   ['a\u0000b', false],
   ['half \uD83C', false],
   ['\uDFB5 half', false],
-])('%j can be stored: %s', (text, isStorable) => {
+])('when a text is %j, then it can be stored: %s', (text, isStorable) => {
   expect(isStorableText(text)).toBe(isStorable)
 })

@@ -25,14 +25,14 @@ const change = (id: string, fields: Partial<ArtistRow>) =>
   })
 const factsOf = async (...artistIds: string[]) => (await api.as('member')).artists.facts.query({ artistIds })
 
-describe('what the rules ask of artists', () => {
-  test('is answered for several at once, without those of others', async () => {
+describe('the facts of artists', () => {
+  test('when several are asked for, then each is answered, without those of other organizations', async () => {
     const facts = await factsOf(ARTIST.zoe, ARTIST.anna, ARTIST.foreign, testId(4, 99))
     expect(facts.map(({ artistId }) => artistId).toSorted()).toEqual([ARTIST.anna, ARTIST.zoe])
     expect(facts[0]).toMatchObject({ lacksProfile: false, bands: [], similar: [] })
   })
 
-  test('names who differs in accents, capitals or punctuation only, in the same organization', async () => {
+  test('when names of one organization differ only in accents, capitals or punctuation, then they are similar', async () => {
     await put(OTHER, { name: 'ZOE NIGHT' })
     await put(testId(4, 42), { name: 'Zoë Nights' })
     await put(testId(4, 43), { name: 'Zoe-Night', organizationId: ORGANIZATION.foreign })
@@ -40,7 +40,7 @@ describe('what the rules ask of artists', () => {
     expect((await factsOf(OTHER))[0]?.similar).toEqual(['Zoë Night'])
   })
 
-  test('names the bands of the people behind an artist, or of the name of the act', async () => {
+  test('when a band names the person or the name of an artist, then the band is among the facts', async () => {
     await change(ARTIST.anna, { personName: 'Anna Però Rossi' })
     await put(BAND, { name: 'Kaleido', personName: 'anna però rossi, Leo Mare & Zoë Night' })
     await put(OTHER, { name: 'Anna solo', personName: 'Anna Però Rossi' })
@@ -50,7 +50,7 @@ describe('what the rules ask of artists', () => {
     expect((await factsOf(ARTIST.outOfScope))[0]?.bands).toEqual([])
   })
 
-  test('comes with the release, of its own artists and those of its tracks', async () => {
+  test('when a release is opened, then it has the facts of its own artists and those of its tracks', async () => {
     await put(OTHER, { name: 'Anna Pero', channels: [], newSpotifyProfile: false })
     await api.database().write(async ({ assets }) => {
       const asset = await assets.get(ASSET.own)

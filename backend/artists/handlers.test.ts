@@ -28,14 +28,14 @@ const picture = (id: string, createdBy: string) =>
   )
 
 describe('an artist', () => {
-  test('needs no more than a name, and gives back all there is to know', async () => {
+  test('when only its name is given, then it is created, and the rest is empty', async () => {
     const client = await api.as('artist')
     const made = await client.artists.create.mutate({ id: NEW, name: ' New ' })
     expect(made).toMatchObject({ name: 'New', personName: null, channels: [], status: 'ACTIVE', releasesCount: 0 })
     expect(await client.artists.create.mutate({ id: NEW, name: 'Again' })).toEqual(made)
     expect(await client.artists.get.query({ artistId: NEW })).toEqual(made)
   })
-  test('is found on Spotify by the plain link', async () => {
+  test('when its Spotify link has a language and a query, then the link is stored without them', async () => {
     const client = await api.as('member')
     const channels = [
       { kind: 'SPOTIFY' as const, url: `https://open.spotify.com/intl-it/artist/${SPOTIFY}?si=123` },
@@ -59,14 +59,17 @@ describe('an artist', () => {
       'URL_INVALID',
     ],
     ['contactPhone', { contactPhone: 'call me' }, 'PHONE_INVALID'],
-  ])('is refused for its %s that is not right (catalogue-5.9, catalogue-5.20)', async (field, change, message) => {
-    const client = await api.as('member')
-    const error = await refused(client.artists.update.mutate({ artistId: ARTIST.zoe, revision: 1, ...change }))
-    expect(error).toMatchObject({ code: 'BAD_REQUEST' })
-    expect(error.fields).toHaveProperty([field], message)
-    expect((await client.artists.get.query({ artistId: ARTIST.zoe })).revision).toBe(1)
-  })
-  test('has a picture that whoever changes it sent', async () => {
+  ])(
+    'when the field %s is sent as %j, then it is refused with %s (catalogue-5.9, catalogue-5.20)',
+    async (field, change, message) => {
+      const client = await api.as('member')
+      const error = await refused(client.artists.update.mutate({ artistId: ARTIST.zoe, revision: 1, ...change }))
+      expect(error).toMatchObject({ code: 'BAD_REQUEST' })
+      expect(error.fields).toHaveProperty([field], message)
+      expect((await client.artists.get.query({ artistId: ARTIST.zoe })).revision).toBe(1)
+    },
+  )
+  test('when its picture was uploaded by another user, then it is refused at its field', async () => {
     await picture(NEW, USER.member)
     const change = { artistId: ARTIST.anna, revision: 1, imageFileId: NEW }
     const error = await refused((await api.as('artist')).artists.update.mutate(change))
@@ -77,7 +80,7 @@ describe('an artist', () => {
       imageFileId: FILE.cover,
     })
   })
-  test('out of the caller’s scope is not found', async () => {
+  test('when one is out of the caller’s scope, then it is not found, and the others stay as they are', async () => {
     const client = await api.as('artist')
     const artistIds = [ARTIST.anna, ARTIST.outOfScope]
     const calls = [
@@ -88,7 +91,7 @@ describe('an artist', () => {
     for (const { code } of await Promise.all(calls.map(refused))) expect(code).toBe('NOT_FOUND')
     expect((await client.artists.get.query({ artistId: ARTIST.anna })).status).toBe('ACTIVE')
   })
-  test('changed from an older revision is a conflict with all there is to know', async () => {
+  test('when it is changed from an older revision, then the conflict has the current artist', async () => {
     const client = await api.as('member')
     const current = await client.artists.update.mutate({ artistId: ARTIST.anna, revision: 1, country: 'FR' })
     const error = await refused(client.artists.update.mutate({ artistId: ARTIST.anna, revision: 1, country: 'DE' }))
@@ -98,7 +101,7 @@ describe('an artist', () => {
     const call = (await api.as('label')).artists.permanentlyDelete.mutate({ artistIds: [ARTIST.anna] })
     expect(await refused(call)).toMatchObject({ code: 'FORBIDDEN', message: 'ARTISTS_DELETE_FORBIDDEN' })
   })
-  test('is not deleted while a release or a track credits them', async () => {
+  test('when a release or a track credits it, then it is not deleted, and that one is named', async () => {
     const client = await api.as('member')
     const remove = (artistId: string) => client.artists.permanentlyDelete.mutate({ artistIds: [artistId] })
     const released = await refused(remove(ARTIST.anna))
@@ -110,12 +113,12 @@ describe('an artist', () => {
     expect(await remove(ARTIST.outOfScope)).toEqual({ ok: true })
     expect((await client.artists.list.query(page)).count).toBe(2)
   })
-  test('is listed by label', async () => {
+  test('when artists are filtered by label, then only those of the label are listed', async () => {
     const client = await api.as('admin')
     const { artists } = await client.artists.list.query({ ...page, labelId: LABEL.foreign })
     expect(artists.map(({ id }) => id)).toEqual([ARTIST.foreign])
   })
-  test('of a super administrator belongs to the organization of the label', async () => {
+  test('when a super administrator creates it, then it belongs to the organization of its label', async () => {
     const client = await api.as('admin')
     const made = await client.artists.create.mutate({ name: 'A', labelId: LABEL.foreign })
     expect(made.organization.id).toBe(ORGANIZATION.foreign)

@@ -17,7 +17,7 @@ const soundReport = {
 const master = { ...media, fileName: 'master.wav', bytes: 1000, url: `https://files.liner.test/${FILE.master}` }
 
 describe('assets', () => {
-  test('are made with their master and credited artists', async () => {
+  test('when one is created, then it has its master and its credited artists', async () => {
     const made = await (
       await api.as('member')
     ).assets.create.mutate({
@@ -30,7 +30,7 @@ describe('assets', () => {
     expect(made).toMatchObject({ title: 'New', media: master, releasesCount: 0, releases: [], labels: [], revision: 1 })
     expect(made.artists).toEqual([{ artistId: ARTIST.anna, type: 'PRIMARY', name: 'Anna Però', image: null }])
   })
-  test('keep the sound report of their file, which no list carries', async () => {
+  test('when a file has a sound report, then its asset keeps it, and no list has it', async () => {
     const client = await api.as('member')
     const analyzed = { ...media, soundReport }
     const sent = { id: NEW, title: 'New', format: 'TRACK' as const, media: analyzed }
@@ -47,7 +47,7 @@ describe('assets', () => {
     })
     expect(added.tracks[0]?.media?.soundReport).toEqual(soundReport)
   })
-  test('refuse a file whose report says that it is silent', async () => {
+  test('when a sound report says that the file is silent, then the file is refused', async () => {
     const client = await api.as('member')
     const silent = { ...media, soundReport: { ...soundReport, silent: true } }
     const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', media: silent }))
@@ -55,16 +55,16 @@ describe('assets', () => {
   })
   test.each([
     ['a waveform of another length', { peaks: 'AAAA' }],
-    ['a waveform that is none', { peaks: '<'.repeat(536) }],
-    ['a level that is none', { peak: -Infinity }],
-    ['a length before nothing', { durationMs: -1 }],
-  ])('refuse a report with %s', async (_what, change) => {
+    ['an unreadable waveform', { peaks: '<'.repeat(536) }],
+    ['an infinite level', { peak: -Infinity }],
+    ['a negative length', { durationMs: -1 }],
+  ])('when a sound report has %s, then it is refused', async (_what, change) => {
     const client = await api.as('member')
     const wrong = { ...media, soundReport: { ...soundReport, ...change } }
     const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', media: wrong }))
     expect(error).toMatchObject({ code: 'BAD_REQUEST' })
   })
-  test('sent again with the same id are made once', async () => {
+  test('when one is sent again with its id, then it is created once', async () => {
     const client = await api.as('member')
     const sent = { id: NEW, title: 'Once', format: 'TRACK' as const }
     expect(await client.assets.create.mutate(sent)).toEqual(await client.assets.create.mutate(sent))
@@ -76,13 +76,13 @@ describe('assets', () => {
     ['media', { media: { ...media, fileId: FILE.foreignMaster } }, 'NOT_FOUND'],
     ['media', { media: { ...media, fileId: FILE.cover } }, 'NOT_FOUND'],
     ['artists', { artists: [{ artistId: ARTIST.foreign, type: 'MAIN' as const }] }, 'NOT_FOUND'],
-  ])('refuse %s that are not right', async (field, change, message) => {
+  ])('when the field %s is sent as %j, then it is refused with %s', async (field, change, message) => {
     const client = await api.as('member')
     const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', ...change }))
     expect(error).toMatchObject({ code: 'BAD_REQUEST', message, fields: { [field]: message } })
     expect((await client.assets.list.query(page)).count).toBe(2)
   })
-  test('keep all that is said of them, and what is not said again (catalogue-5.10, catalogue-5.23)', async () => {
+  test('when metadata is saved and later only the version, then all of it is kept (catalogue-5.10, catalogue-5.23)', async () => {
     const client = await api.as('member')
     const said = {
       metadataLanguage: 'it',
@@ -101,23 +101,43 @@ describe('assets', () => {
     expect(await client.assets.get.query({ assetId: ASSET.own })).toMatchObject({ ...said, version: 'Live' })
   })
   test.each([
-    ['preview', { previewStart: 171, previewLength: 30 }, 'PREVIEW_START_TOO_LATE', ['previewStart', 'previewLength']],
-    ['lyrics', { language: 'zxx', lyrics: 'La la' }, 'LYRICS_ON_INSTRUMENTAL', ['lyrics']],
-    ['genre', { genre: 'Pop', subgenre: 'Techno' }, 'SUBGENRE_OUTSIDE_GENRE', ['subgenre']],
-    ['alternative', { genre: 'Pop', alternateGenre: 'Pop' }, 'ALTERNATE_GENRE_SAME', ['alternateGenre']],
-    ['copyright', { copyright: { year: 1899, text: 'L' } }, 'COPYRIGHT_YEAR_WRONG', ['copyright.year']],
-    ['language', { metadataLanguage: 'zxx' }, 'LANGUAGE_UNKNOWN', ['metadataLanguage']],
-    ['Atmos file', { dolbyAtmos: { ...media, durationMs: 200_000 } }, 'NOT_FOUND', ['dolbyAtmos']],
-    ['length of an Atmos file', { dolbyAtmos: media }, 'ATMOS_LENGTH_DIFFERS', ['dolbyAtmos']],
-    ['format for their file', { format: 'VIDEO' as const }, 'NOT_FOUND', ['media']],
     [
-      'picture',
+      'a preview that starts too late',
+      { previewStart: 171, previewLength: 30 },
+      'PREVIEW_START_TOO_LATE',
+      ['previewStart', 'previewLength'],
+    ],
+    ['lyrics on an instrumental', { language: 'zxx', lyrics: 'La la' }, 'LYRICS_ON_INSTRUMENTAL', ['lyrics']],
+    ['a subgenre of another genre', { genre: 'Pop', subgenre: 'Techno' }, 'SUBGENRE_OUTSIDE_GENRE', ['subgenre']],
+    [
+      'the same genre and alternate genre',
+      { genre: 'Pop', alternateGenre: 'Pop' },
+      'ALTERNATE_GENRE_SAME',
+      ['alternateGenre'],
+    ],
+    [
+      'a copyright year before 1900',
+      { copyright: { year: 1899, text: 'L' } },
+      'COPYRIGHT_YEAR_WRONG',
+      ['copyright.year'],
+    ],
+    ['an unknown metadata language', { metadataLanguage: 'zxx' }, 'LANGUAGE_UNKNOWN', ['metadataLanguage']],
+    [
+      'a file of another kind as Dolby Atmos',
+      { dolbyAtmos: { ...media, durationMs: 200_000 } },
+      'NOT_FOUND',
+      ['dolbyAtmos'],
+    ],
+    ['a Dolby Atmos file of another length', { dolbyAtmos: media }, 'ATMOS_LENGTH_DIFFERS', ['dolbyAtmos']],
+    ['a format that does not fit the file', { format: 'VIDEO' as const }, 'NOT_FOUND', ['media']],
+    [
+      'a picture that is too small',
       { format: 'VIDEO' as const, media: { ...media, video: { width: 319, height: 99, frameRate: 12, bitRate: 1 } } },
       'VIDEO_TOO_SMALL',
       ['media'],
     ],
   ])(
-    'with a wrong %s are refused at its field (catalogue-5.10, catalogue-5.23, catalogue-5.27)',
+    'when one has %s, then it is refused at its field (catalogue-5.10, catalogue-5.23, catalogue-5.27)',
     async (_what, change, message, fields) => {
       const client = await api.as('member')
       const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...change }))
@@ -130,27 +150,30 @@ describe('assets', () => {
     [{ width: 319 }, 'VIDEO_TOO_SMALL'],
     [{ height: 99 }, 'VIDEO_TOO_SMALL'],
     [{ frameRate: 14.9 }, 'VIDEO_FRAME_RATE'],
-  ])('whose picture is %j beside the least that will do: %s (catalogue-5.27)', async (change, message) => {
-    const video = { width: 320, height: 100, frameRate: 15, bitRate: 1_000_000, ...change }
-    await api.database().write(async ({ assets }) => {
-      const row = await assets.get(ASSET.own)
-      if (row !== undefined) await assets.put({ ...row, format: 'VIDEO', media: { ...media, video } })
-    })
-    const changing = (await api.as('member')).assets.update.mutate({ assetId: ASSET.own, revision: 1, title: 'Film' })
-    if (message === null) await expect(changing).resolves.toMatchObject({ title: 'Film' })
-    else expect(await refused(changing)).toMatchObject({ code: 'BAD_REQUEST', message, fields: { media: message } })
-  })
+  ])(
+    'when the smallest picture that a video may have is changed by %j, then the error is %s (catalogue-5.27)',
+    async (change, message) => {
+      const video = { width: 320, height: 100, frameRate: 15, bitRate: 1_000_000, ...change }
+      await api.database().write(async ({ assets }) => {
+        const row = await assets.get(ASSET.own)
+        if (row !== undefined) await assets.put({ ...row, format: 'VIDEO', media: { ...media, video } })
+      })
+      const changing = (await api.as('member')).assets.update.mutate({ assetId: ASSET.own, revision: 1, title: 'Film' })
+      if (message === null) await expect(changing).resolves.toMatchObject({ title: 'Film' })
+      else expect(await refused(changing)).toMatchObject({ code: 'BAD_REQUEST', message, fields: { media: message } })
+    },
+  )
   test.each([
-    ['negative start', { previewStart: -1 }],
-    ['part of a second', { previewLength: 1.5 }],
-    ['preview of nothing', { previewLength: 0 }],
-    ['novel for lyrics', { lyrics: 'a'.repeat(10_001) }],
-  ])('with a %s do not parse', async (_what, change) => {
+    ['a negative preview start', { previewStart: -1 }],
+    ['a preview length with a fraction', { previewLength: 1.5 }],
+    ['a preview of 0 seconds', { previewLength: 0 }],
+    ['lyrics of 10,001 characters', { lyrics: 'a'.repeat(10_001) }],
+  ])('when one has %s, then it is refused at its field', async (_what, change) => {
     const client = await api.as('member')
     const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...change }))
     expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [Object.keys(change)[0] ?? '']: expect.any(String) } })
   })
-  test('say that a store has one, whose ISRC is then frozen', async () => {
+  test('when a store has approved one, then it is published, and its ISRC is frozen', async () => {
     const client = await api.as('member')
     expect((await client.assets.get.query({ assetId: ASSET.own })).published).toBe(false)
     const [submission] = await client.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
@@ -162,7 +185,7 @@ describe('assets', () => {
     const change = client.assets.update.mutate({ assetId: ASSET.own, revision, isrc: 'ITABC2499999' })
     expect(await refused(change)).toMatchObject({ message: 'ISRC_FROZEN' })
   })
-  test('name their releases and labels to whoever may see releases', async () => {
+  test('when one is opened, then its releases and labels are named', async () => {
     const asked = { assetId: ASSET.own }
     const places = {
       releases: [{ id: RELEASE.ready, name: 'Blue Window' }],
@@ -183,11 +206,11 @@ describe('assets', () => {
     [{ artistId: ARTIST.anna }, ['Blue Window']],
     [{ format: 'VIDEO' as const }, []],
     [{ format: 'ALL' as const, sortBy: 'title' }, ['Blue Window', 'Second']],
-  ])('are found by %j', async (filter, titles) => {
+  ])('when they are filtered by %j, then %j are listed', async (filter, titles) => {
     const { assets } = await (await api.as('member')).assets.list.query({ ...page, ...filter })
     expect(assets.map(({ title }) => title)).toEqual(titles)
   })
-  test('of another organization are not found', async () => {
+  test('when one belongs to another organization, then it is not found', async () => {
     const client = await api.as('member')
     for (const call of [
       () => client.assets.get.query({ assetId: ASSET.foreign }),
@@ -196,7 +219,7 @@ describe('assets', () => {
     ])
       expect((await refused(call())).code).toBe('NOT_FOUND')
   })
-  test('are deleted all or none, and never from under a release', async () => {
+  test('when one of several is on a release, then none is deleted, and the release is named', async () => {
     const client = await api.as('member')
     const error = await refused(client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.second, ASSET.own] }))
     expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'ASSET_IN_RELEASE' })
@@ -205,7 +228,7 @@ describe('assets', () => {
     await client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.second, ASSET.second] })
     expect((await client.assets.list.query(page)).count).toBe(1)
   })
-  test('of every organization are the super administrator’s', async () => {
+  test('when a super administrator lists them, then those of every organization are there, or of a chosen one', async () => {
     const client = await api.as('admin')
     expect((await client.assets.list.query(page)).count).toBe(3)
     const { assets } = await client.assets.list.query({ ...page, organizationId: ORGANIZATION.foreign })

@@ -21,7 +21,7 @@ const requestCode = (isResend = false) =>
   auth.sendOtp.mutate({ email: 'member@liner.test', type: 'PASSWORD', isResend })
 
 describe('signing up', () => {
-  test('goes from address to code to password, and ends in a session that is not completed (access-3.2, access-4.3)', async () => {
+  test('when address, code and password are given, then a session opens, and the profile is not completed (access-3.2, access-4.3)', async () => {
     await signUp()
     await verify(CODE)
     const { token, completed } = await setPassword()
@@ -29,7 +29,7 @@ describe('signing up', () => {
     await expect(clientFor({ token }).auth.user.query()).resolves.toMatchObject({ email: NEW, completed: false })
     await expect(auth.signIn.mutate({ email: NEW, password: STRONG })).resolves.toMatchObject({ completed: false })
   })
-  test('is refused to an address that is registered, in whatever case', async () => {
+  test('when the address is registered in another case, then it is refused at its field', async () => {
     expect(await refused(auth.signUp.mutate({ email: 'MEMBER@liner.test' }))).toMatchObject({
       code: 'BAD_REQUEST',
       message: 'DUPLICATE_USER_NAME',
@@ -44,12 +44,15 @@ describe('signing up', () => {
     ['Short-1!', 'WEAK_PASSWORD'],
     ['NoDigitsHere-!', 'WEAK_PASSWORD'],
     ['NoSpecials2026', 'WEAK_PASSWORD'],
-  ])('refuses the password %s, and the code stays good (catalogue-9.7)', async (password, message) => {
-    await signUp()
-    expect(await refused(setPassword(password))).toMatchObject({ message, fields: { password: message } })
-    await expect(setPassword()).resolves.toMatchObject({ completed: false })
-  })
-  test('does not trim the password', async () => {
+  ])(
+    'when the password is %s, then it is refused, and the code stays valid (catalogue-9.7)',
+    async (password, message) => {
+      await signUp()
+      expect(await refused(setPassword(password))).toMatchObject({ message, fields: { password: message } })
+      await expect(setPassword()).resolves.toMatchObject({ completed: false })
+    },
+  )
+  test('when the password has spaces around it, then they are part of it', async () => {
     await signUp()
     await setPassword(` ${STRONG} `)
     await auth.signIn.mutate({ email: NEW, password: ` ${STRONG} ` })
@@ -57,7 +60,7 @@ describe('signing up', () => {
       message: 'USER_OR_PASSWORD_INCORRECT',
     })
   })
-  test('stores the referral code', async () => {
+  test('when there is a referral code, then it is stored with the user', async () => {
     await signUp()
     await auth.setPassword.mutate({ email: NEW, otp: CODE, password: STRONG, referralCode: 'VELA' })
     const [user] = await api.database().read((tables) => tables.users.where({ is: { email: NEW } }))
@@ -72,19 +75,19 @@ describe('a code', () => {
       expect(await refused(verify('000000'))).toMatchObject({ code: 'BAD_REQUEST', message: 'INVALID_CODE' })
     expect(await refused(verify(CODE))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
-  test('expires after ten minutes', async () => {
+  test('when ten minutes have passed, then it has expired', async () => {
     await signUp()
     later(599)
     await verify(CODE)
     later(600)
     expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
   })
-  test('can be used once', async () => {
+  test('when it has been used, then it counts as expired', async () => {
     await signUp()
     await setPassword()
     expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
   })
-  test('can be sent again after thirty seconds, with five new tries', async () => {
+  test('when thirty seconds have passed, then it can be sent again, and not before', async () => {
     await requestCode()
     expect(await refused(requestCode(true))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     await refused(recover({ otp: '000000' }))
@@ -96,7 +99,7 @@ describe('a code', () => {
     expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
   })
   test.each(['', '12345', '1234567'])(
-    'of the wrong length, %j, is refused at its field (catalogue-5.2)',
+    'when it has the wrong length, as %j, then it is refused at its field (catalogue-5.2)',
     async (otp) => {
       expect((await refused(verify(otp))).fields).toHaveProperty('otp')
     },
@@ -114,7 +117,7 @@ describe('a forgotten password', () => {
     expect(await refused(auth.signIn.mutate({ email: 'member@liner.test', password: PASSWORD }))).toBeDefined()
     await auth.signIn.mutate({ email: 'member@liner.test', password: STRONG })
   })
-  test('may not be the same as before (catalogue-5.6)', async () => {
+  test('when the new password is the same as before, then it is refused (catalogue-5.6)', async () => {
     await requestCode()
     expect(await refused(recover({ password: PASSWORD }))).toMatchObject({ message: 'PASSWORD_CANNOT_BE_SAME' })
   })
@@ -126,17 +129,20 @@ describe('a forgotten password', () => {
 })
 
 describe.each(['googleSignIn', 'facebookSignIn'] as const)('%s', (procedure) => {
-  test('signs in to an account, and creates one if there is none (access-3.3, access-3.4)', async () => {
+  test('when the address has an account, then its owner is signed in, and otherwise one is created (access-3.3, access-3.4)', async () => {
     const known = await auth[procedure].mutate({ accessToken: socialToken('member@liner.test') })
     expect(known.completed).toBe(true)
     const fresh = await auth[procedure].mutate({ accessToken: socialToken(NEW), referralCode: 'VELA' })
     expect(fresh.completed).toBe(false)
     await expect(clientFor({ token: fresh.token }).auth.user.query()).resolves.toMatchObject({ firstName: 'Ada' })
   })
-  test.each(['made-up', 'emulated.', 'emulated.e30='])('refuses the token %s', async (accessToken) => {
-    expect(await refused(auth[procedure].mutate({ accessToken }))).toMatchObject({ message: 'SOCIAL_TOKEN_INVALID' })
-  })
-  test('refuses a suspended user', async () => {
+  test.each(['made-up', 'emulated.', 'emulated.e30='])(
+    'when the token is %s, then it is refused',
+    async (accessToken) => {
+      expect(await refused(auth[procedure].mutate({ accessToken }))).toMatchObject({ message: 'SOCIAL_TOKEN_INVALID' })
+    },
+  )
+  test('when the user is suspended, then the sign-in is refused', async () => {
     expect(await refused(auth[procedure].mutate({ accessToken: socialToken('suspended@liner.test') }))).toMatchObject({
       message: 'USER_ACCOUNT_SUSPENDED',
     })

@@ -15,14 +15,14 @@ const defaults = {
   distributionProviders: [STORE.first],
 }
 
-describe('what the releases of a label begin with', () => {
+describe('the defaults of a label', () => {
   const change = async (sent: Partial<typeof defaults>) =>
     (await api.as('label')).labels.update.mutate({
       labelId: LABEL.own,
       revision: 1,
       defaults: { ...defaults, ...sent },
     })
-  test('when it is set, then everyone who creates releases can read it', async () => {
+  test('when they are set, then everyone who creates releases can read them', async () => {
     expect((await change({})).defaults).toEqual(defaults)
     const artist = await api.as('artist')
     expect(await artist.labels.defaults.query({ labelId: LABEL.own })).toEqual({ ...defaults, isrcPrefix: 'IT-OWN' })
@@ -32,13 +32,13 @@ describe('what the releases of a label begin with', () => {
     [{ territories: ['XX'] }, 'defaults.territories', 'TERRITORIES_WRONG'],
     [{ subgenre: 'Trap' }, 'defaults.subgenre', 'SUBGENRE_OUTSIDE_GENRE'],
     [{ distributionProviders: [testId(99, 1)] }, 'defaults.distributionProviders', 'NOT_FOUND'],
-  ])('%j is refused', async (sent, field, code) => {
+  ])('when %j is set, then it is refused at its field', async (sent, field, code) => {
     expect(await refused(change(sent))).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: code } })
   })
 })
 
 describe('a label', () => {
-  test('is made for the chosen organization, whatever a member says', async () => {
+  test('when a member creates one, then it belongs to the chosen organization, whatever is sent', async () => {
     const client = await api.as('label')
     const sent = { id: NEW, name: '  Second ', isrcPrefix: 'IT-01A', organizationId: ORGANIZATION.foreign }
     const made = await client.labels.create.mutate(sent)
@@ -47,12 +47,12 @@ describe('a label', () => {
     expect(await client.labels.create.mutate({ ...sent, name: 'Sent again' })).toEqual(made)
     expect(await client.labels.get.query({ labelId: NEW })).toEqual(made)
   })
-  test('with an id that is somebody else’s is a conflict that reveals nothing', async () => {
+  test('when its id belongs to another organization, then the conflict reveals nothing', async () => {
     const error = await refused((await api.as('member')).labels.create.mutate({ id: LABEL.foreign, name: 'Mine' }))
     expect(error).toMatchObject({ code: 'CONFLICT' })
     expect(error.current).toBeUndefined()
   })
-  test('of a super administrator says whose it is', async () => {
+  test('when a super administrator creates one, then its organization has to be named', async () => {
     const client = await api.as('admin')
     const { organization } = await client.labels.create.mutate({ name: 'A', organizationId: ORGANIZATION.foreign })
     expect(organization.id).toBe(ORGANIZATION.foreign)
@@ -69,13 +69,13 @@ describe('a label', () => {
     ['isrcPrefix', { name: 'New', isrcPrefix: 'IT-FOR' }, 'DUPLICATE_ISRC_PREFIX'],
     ['isrcPrefix', { name: 'New', isrcPrefix: 'it01a' }, 'ISRC_PREFIX_INVALID'],
   ])(
-    'is refused for its %s where another has it or it is none (catalogue-5.21, catalogue-5.22)',
+    'when the field %s is sent as %j, then it is refused with %s (catalogue-5.21, catalogue-5.22)',
     async (field, sent, message) => {
       const error = await refused((await api.as('member')).labels.create.mutate(sent))
       expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: message } })
     },
   )
-  test('may have the name of another organization’s label, and keep its own', async () => {
+  test('when only a label of another organization or it itself has the name, then the name is accepted', async () => {
     const client = await api.as('member')
     expect(await client.labels.create.mutate({ name: 'Foreign' })).toMatchObject({ name: 'Foreign' })
     const sent = { labelId: LABEL.own, revision: 1, name: 'OWN label', isrcPrefix: 'IT-OWN' }
@@ -88,7 +88,7 @@ describe('a label', () => {
     const error = await refused(client.labels.update.mutate({ labelId: LABEL.own, revision: 1, name: 'B' }))
     expect(error).toMatchObject({ code: 'CONFLICT', current })
   })
-  test('is turned off and on, a revision each time and none for nothing', async () => {
+  test('when it is deactivated or activated, then its revision goes up only if the status changes', async () => {
     const client = await api.as('member')
     for (const [status, revision] of [
       ['INACTIVE', 2],
@@ -99,7 +99,7 @@ describe('a label', () => {
       expect(await client.labels.get.query({ labelId: LABEL.own })).toMatchObject({ status, revision })
     }
   })
-  test('of another organization spoils the whole call', async () => {
+  test('when one of several belongs to another organization, then none is found, and the others stay as they are', async () => {
     const client = await api.as('member')
     const labelIds = [LABEL.own, LABEL.foreign]
     const calls = [
@@ -111,7 +111,7 @@ describe('a label', () => {
     for (const { code } of await Promise.all(calls.map(refused))) expect(code).toBe('NOT_FOUND')
     expect(await client.labels.get.query({ labelId: LABEL.own })).toMatchObject({ status: 'ACTIVE', revision: 1 })
   })
-  test('is deleted only once nothing has it, all or none', async () => {
+  test('when one of several has releases or artists, then none is deleted, and the error names these', async () => {
     const client = await api.as('member')
     await client.labels.create.mutate({ id: NEW, name: 'Empty' })
     const error = await refused(client.labels.permanentlyDelete.mutate({ labelIds: [NEW, LABEL.own] }))

@@ -65,21 +65,21 @@ describe('when a release is submitted whose track has no ISRC', () => {
   })
 })
 
-describe('the number at which a label goes on', () => {
+describe('the next number of a label', () => {
   const start = async (nextIsrcNumber: number) =>
     (await api.as('label')).labels.update.mutate({ labelId: LABEL.own, revision: 1, nextIsrcNumber })
 
-  test('it can be raised', async () => {
+  test('when a higher one is set, then the next ISRC has it', async () => {
     expect((await start(500)).nextIsrc).toBe('ITOWN2600500')
   })
 
-  test('it never goes back, because a number that was assigned is never assigned again', async () => {
+  test('when a lower one is set, then it is refused, because a number is never assigned twice', async () => {
     await change({ label: { isrcSequence: { year: 2026, next: 500 } } })
     expect(await refused(start(499))).toMatchObject({ fields: { nextIsrcNumber: 'ISRC_NUMBER_PASSED' } })
     expect((await start(500)).nextIsrc).toBe('ITOWN2600500')
   })
 
-  test.each([0, 100_000, 1.5])('%d is refused', async (number) => {
+  test.each([0, 100_000, 1.5])('when %d is set, then it is refused', async (number) => {
     expect((await refused(start(number))).code).toBe('BAD_REQUEST')
   })
 })

@@ -10,14 +10,14 @@ const RECEIVED = 'ADMIN_SUBMISSIONRECEIVED'
 describe('preferences', () => {
   const api = useApi()
 
-  test('are those of one’s audience, all on until one says otherwise', async () => {
+  test('when none was changed, then there is one for each type of the user’s audience, and all are on', async () => {
     for (const [person, role] of [['admin', 'SUPERADMIN'] as const, ['member', 'MEMBER'] as const]) {
       const { preferences } = await (await api.as(person)).notifications.preferences.query()
       expect(preferences).toEqual(configurableTypes(role).map((type) => ({ type, inApp: true, push: true })))
     }
   })
 
-  test('change one by one, and what is not said stays', async () => {
+  test('when one is changed, then what is not sent stays', async () => {
     const { notifications } = await api.as('member')
     const update = notifications.updatePreferences.mutate
     await update({ preferences: [{ type: 'USER_NEWFEATURES', inApp: false }] })
@@ -48,23 +48,26 @@ test.each([
   { inApp: true, push: false },
   { inApp: false, push: true },
   { inApp: false, push: false },
-])('what is switched off is neither listed nor pushed: %o', async ({ inApp, push }) => {
-  const pushed: string[] = []
-  const api = await startEmulatedApi({
-    now: () => START,
-    seed: smallCatalogue,
-    push: async (_token, { type = '' }) => void pushed.push(type),
-  })
-  const signIn = async (email: string, organizationId?: string) =>
-    clientFor({ ...(await clientFor().auth.signIn.mutate({ email, password: PASSWORD })), organizationId })
-  const admin = await signIn('admin@liner.test')
-  const member = await signIn('member@liner.test', ORGANIZATION.first)
-  await admin.notifications.addDeviceToken.mutate({ token: 'desk' })
-  await admin.notifications.updatePreferences.mutate({ preferences: [{ type: RECEIVED, inApp, push }] })
-  await member.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
-  const { notifications } = await admin.notifications.get.query({ limit: 5 })
-  expect(notifications.map(({ type }) => type)).toEqual(inApp ? [RECEIVED] : [])
-  expect(await admin.notifications.has.query()).toBe(inApp)
-  expect(pushed).toEqual(push ? [RECEIVED] : [])
-  api.close()
-})
+])(
+  'when the preferences of a type are %o, then its notification is only listed or pushed where that is on',
+  async ({ inApp, push }) => {
+    const pushed: string[] = []
+    const api = await startEmulatedApi({
+      now: () => START,
+      seed: smallCatalogue,
+      push: async (_token, { type = '' }) => void pushed.push(type),
+    })
+    const signIn = async (email: string, organizationId?: string) =>
+      clientFor({ ...(await clientFor().auth.signIn.mutate({ email, password: PASSWORD })), organizationId })
+    const admin = await signIn('admin@liner.test')
+    const member = await signIn('member@liner.test', ORGANIZATION.first)
+    await admin.notifications.addDeviceToken.mutate({ token: 'desk' })
+    await admin.notifications.updatePreferences.mutate({ preferences: [{ type: RECEIVED, inApp, push }] })
+    await member.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
+    const { notifications } = await admin.notifications.get.query({ limit: 5 })
+    expect(notifications.map(({ type }) => type)).toEqual(inApp ? [RECEIVED] : [])
+    expect(await admin.notifications.has.query()).toBe(inApp)
+    expect(pushed).toEqual(push ? [RECEIVED] : [])
+    api.close()
+  },
+)

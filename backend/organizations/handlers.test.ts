@@ -6,14 +6,14 @@ const api = useApi()
 const ID = testId(20, 1)
 
 describe('an organization', () => {
-  test('is made with all permissions for whoever makes it, once however often it is sent', async () => {
+  test('when it is sent twice with one id, then it is created once, and its creator manages it', async () => {
     const newcomer = await api.as('viewer')
     const first = await newcomer.organizations.create.mutate({ id: ID, name: 'New House', country: 'IT' })
     expect(await newcomer.organizations.create.mutate({ id: ID, name: 'New House', country: 'IT' })).toEqual(first)
     const inside = await api.as('viewer', ID)
     expect(await inside.auth.permissions.query()).toContain('MANAGE_ORGANIZATION')
   })
-  test('has a name of its own', async () => {
+  test('when its name is taken, then it is refused at its field', async () => {
     const viewer = await api.as('viewer')
     await viewer.organizations.create.mutate({ name: 'New House', country: null })
     expect(await refused(viewer.organizations.create.mutate({ name: ' new house ', country: null }))).toMatchObject({
@@ -21,7 +21,7 @@ describe('an organization', () => {
       fields: { name: 'DUPLICATE_ORGANIZATION_NAME' },
     })
   })
-  test('of somebody else is not revealed by its id', async () => {
+  test('when its id belongs to another organization, then it is a conflict', async () => {
     const outsider = await api.as('outsider')
     expect(
       await refused(outsider.organizations.create.mutate({ id: ORGANIZATION.first, name: 'Mine', country: null })),
@@ -30,7 +30,7 @@ describe('an organization', () => {
 })
 
 describe('an invitation', () => {
-  test('says who asks, and is accepted with what it allows (catalogue-4.9)', async () => {
+  test('when it is accepted, then the invited user has its permissions, and the inviter is notified (catalogue-4.9)', async () => {
     const invited = await api.as('outsider')
     expect(await invited.organizations.invitations.query()).toMatchObject([
       { id: INVITATION, organization: { id: ORGANIZATION.first }, inviter: 'Member Prova' },
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     const { notifications } = await (await api.as('member')).notifications.get.query({ limit: 5 })
     expect(notifications).toMatchObject([{ type: 'ORG_INVITATION_ACCEPTED' }])
   })
-  test('is rejected once, and gives nothing (catalogue-4.9)', async () => {
+  test('when it is rejected, then it gives nothing, and cannot be accepted any more (catalogue-4.9)', async () => {
     const invited = await api.as('outsider')
     await invited.organizations.rejectInvitation.mutate({ invitationId: INVITATION })
     expect(await refused(invited.organizations.acceptInvitation.mutate({ invitationId: INVITATION }))).toMatchObject({
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     })
     expect(await refused(invited.auth.permissions.query())).toMatchObject({ code: 'FORBIDDEN' })
   })
-  test('to an organization that is not active cannot be accepted, and stays open', async () => {
+  test('when its organization is inactive, then it cannot be accepted, and stays open', async () => {
     await api.database().write(async ({ organizations }) => {
       const row = await organizations.get(ORGANIZATION.first)
       if (row !== undefined) await organizations.put({ ...row, status: 'INACTIVE' })
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     })
     expect(await invited.organizations.invitations.query()).toHaveLength(1)
   })
-  test('to where one already works changes nothing there', async () => {
+  test('when a member accepts one of their own organization, then nothing changes for them', async () => {
     await api.database().write(async ({ invitations }) => {
       const row = await invitations.get(INVITATION)
       if (row !== undefined) await invitations.put({ ...row, email: 'member@liner.test' })

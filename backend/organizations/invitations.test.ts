@@ -13,7 +13,7 @@ const later = (ms: number) => (api.clock.now = new Date(START.getTime() + ms))
 const cleared = () => api.database().write(({ invitations }) => invitations.remove(INVITATION))
 
 describe('an invitation', () => {
-  test('reaches the invited as news, and gives what it says (catalogue-6.9)', async () => {
+  test('when it is sent to a user, then they are notified, and accepting it gives what it says (catalogue-6.9)', async () => {
     await cleared()
     const member = await api.as('member')
     const sent = { ...NEW, email: 'Outsider@Liner.test', role: 'ARTIST' as const, artists: [ARTIST.anna] }
@@ -35,13 +35,13 @@ describe('an invitation', () => {
     const [first] = await member.organizations.sentInvitations.query(own)
     expect(first).toMatchObject({ id: made.id, status: 'ACCEPTED' })
   })
-  test('to an address nobody has waits for whoever signs up with it', async () => {
+  test('when no user has the address, then it waits for the one who signs up with it', async () => {
     await (await api.as('member')).organizations.inviteMember.mutate(NEW)
     const { token } = await clientFor().auth.googleSignIn.mutate({ accessToken: socialToken('ada@new.test') })
     const ada = clientFor({ token })
     expect(await ada.organizations.invitations.query()).toMatchObject([{ organization: { id: ORGANIZATION.first } }])
   })
-  test('sent again with the same id is one, and its id gives nothing away', async () => {
+  test('when it is sent again with its id, then it is one, and for another organization that id is a conflict', async () => {
     const client = await api.as('member')
     const sent = { ...NEW, id: testId(20, 5) }
     const first = await client.organizations.inviteMember.mutate(sent)
@@ -51,21 +51,21 @@ describe('an invitation', () => {
     expect((await refused(call)).code).toBe('CONFLICT')
   })
   test.each([
-    ['oneself', { email: 'MEMBER@liner.test' }, 'email', 'SELF_INVITATION'],
-    ['a member', { email: 'label@LINER.test' }, 'email', 'ALREADY_MEMBER'],
-    ['somebody who is invited already', { email: 'outsider@liner.test' }, 'email', 'ALREADY_INVITED'],
-    ['no address', { email: '' }, 'email', 'EMAIL_INVALID'],
-    ['half an address', { email: 'ada@' }, 'email', 'EMAIL_INVALID'],
-    ['an address with markup', { email: '<b>ada@new.test</b>' }, 'email', 'EMAIL_INVALID'],
-    ['an endless address', { email: `${'a'.repeat(250)}@new.test` }, 'email', expect.any(String)],
-    ['with no permission', { permissions: [] }, 'permissions', 'PERMISSION_REQUIRED'],
-    ['on nothing', { releases: [] }, 'releases', 'SCOPE_REQUIRED'],
-    ['on another organization’s artist', { artists: [ARTIST.foreign] }, 'artists', 'NOT_FOUND'],
-  ])('to %s is refused at its field (catalogue-5.25)', async (_, change, field, message) => {
+    ['to oneself', { email: 'MEMBER@liner.test' }, 'email', 'SELF_INVITATION'],
+    ['to a member', { email: 'label@LINER.test' }, 'email', 'ALREADY_MEMBER'],
+    ['to somebody who is invited already', { email: 'outsider@liner.test' }, 'email', 'ALREADY_INVITED'],
+    ['to no address', { email: '' }, 'email', 'EMAIL_INVALID'],
+    ['to half an address', { email: 'ada@' }, 'email', 'EMAIL_INVALID'],
+    ['to an address with markup', { email: '<b>ada@new.test</b>' }, 'email', 'EMAIL_INVALID'],
+    ['to an address that is too long', { email: `${'a'.repeat(250)}@new.test` }, 'email', expect.any(String)],
+    ['without a permission', { permissions: [] }, 'permissions', 'PERMISSION_REQUIRED'],
+    ['for no releases', { releases: [] }, 'releases', 'SCOPE_REQUIRED'],
+    ['for an artist of another organization', { artists: [ARTIST.foreign] }, 'artists', 'NOT_FOUND'],
+  ])('when it is sent %s, then it is refused at its field (catalogue-5.25)', async (_, change, field, message) => {
     const call = (await api.as('member')).organizations.inviteMember.mutate({ ...NEW, ...change })
     expect(await refused(call)).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: message } })
   })
-  test('into an organization that is not active is not sent', async () => {
+  test('when the organization is inactive, then it is neither sent nor sent again', async () => {
     const client = await api.as('member')
     await client.organizations.toggle.mutate({ organizationIds: [ORGANIZATION.first], status: 'INACTIVE' })
     const INACTIVE = { code: 'PRECONDITION_FAILED', message: 'ORGANIZATION_INACTIVE' }
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     const again = client.organizations.resendInvitation.mutate({ invitationId: INVITATION })
     expect(await refused(again)).toMatchObject(INACTIVE)
   })
-  test('that was not answered in time has expired, and is opened by sending it again', async () => {
+  test('when it was not answered in time, then it has expired, and sending it again opens it', async () => {
     const invitationId = INVITATION
     later(14 * DAY)
     const { organizations: outsider } = await api.as('outsider')
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     const { notifications } = await (await api.as('outsider')).notifications.get.query({ limit: 5 })
     expect(notifications).toMatchObject([{ type: 'ORG_INVITATION' }])
   })
-  test('is sent again once a minute', async () => {
+  test('when it was sent again less than a minute ago, then it is not sent once more', async () => {
     const { organizations } = await api.as('member')
     await organizations.resendInvitation.mutate({ invitationId: INVITATION })
     const soon = await refused(organizations.resendInvitation.mutate({ invitationId: INVITATION }))
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     later(60_000)
     await organizations.resendInvitation.mutate({ invitationId: INVITATION })
   })
-  test('that is taken back is gone for the invited, and somebody may be invited anew', async () => {
+  test('when it is revoked, then the invited user does not have it any more, and can be invited again', async () => {
     const { organizations } = await api.as('member')
     await organizations.revokeInvitation.mutate({ invitationId: INVITATION })
     const outsider = await api.as('outsider')
@@ -111,7 +111,7 @@ describe('an invitation', () => {
       expect(error).toMatchObject({ code: 'NOT_FOUND', message: 'INVITATION_NOT_FOUND' })
     await organizations.inviteMember.mutate({ ...NEW, email: 'outsider@liner.test' })
   })
-  test('of another organization is not found', async () => {
+  test('when it belongs to another organization, then it is not found', async () => {
     const { organizations } = await api.as('outsider', ORGANIZATION.foreign)
     const calls = [
       organizations.revokeInvitation.mutate({ invitationId: INVITATION }),

@@ -10,17 +10,25 @@ const organizationId = ORGANIZATION.first
 const all = { organizationId, permissions: [...PERMISSIONS], ...FULL_SCOPE }
 
 describe('what a member would see', () => {
-  test.each(['artist', 'label', 'viewer'] as const)('is what they count themselves, as %s', async (person) => {
-    const [manager, member] = [await api.as('member'), await api.as(person)]
-    const places = await api.database().write(({ memberships }) => memberships.where(EVERY))
-    const { id: userId } = await member.auth.user.query()
-    const membership = places.find((one) => one.userId === userId && one.organizationId === organizationId)
-    if (membership === undefined) throw new Error('There is no such membership')
-    const asked = { organizationId, memberId: membership.id, permissions: membership.permissions, ...membership.scope }
-    expect(await manager.organizations.memberPreview.query(asked)).toEqual(await member.auth.resourcesCount.query())
-  })
+  test.each(['artist', 'label', 'viewer'] as const)(
+    'when a manager previews the %s, then the counts are those that this member gets',
+    async (person) => {
+      const [manager, member] = [await api.as('member'), await api.as(person)]
+      const places = await api.database().write(({ memberships }) => memberships.where(EVERY))
+      const { id: userId } = await member.auth.user.query()
+      const membership = places.find((one) => one.userId === userId && one.organizationId === organizationId)
+      if (membership === undefined) throw new Error('There is no such membership')
+      const asked = {
+        organizationId,
+        memberId: membership.id,
+        permissions: membership.permissions,
+        ...membership.scope,
+      }
+      expect(await manager.organizations.memberPreview.query(asked)).toEqual(await member.auth.resourcesCount.query())
+    },
+  )
 
-  test('is nothing of what is not permitted, and no more than the scope', async () => {
+  test('when permissions and scope are limited, then only what they allow is counted', async () => {
     const client = await api.as('member')
     const counts = await client.organizations.memberPreview.query({
       ...all,
@@ -31,7 +39,7 @@ describe('what a member would see', () => {
     expect((await client.organizations.memberPreview.query({ ...all, artists: [] })).artists).toBe(0)
   })
 
-  test('is of a member of this organization only, and changes nothing', async () => {
+  test('when the member belongs to another organization, then it is not found, and for a member it changes nothing', async () => {
     const client = await api.as('member')
     const elsewhere = await refused(client.organizations.memberPreview.query({ ...all, memberId: testId(9, 7) }))
     expect(elsewhere.code).toBe('NOT_FOUND')

@@ -19,7 +19,7 @@ const promote = (id: string) =>
   })
 
 describe('a member', () => {
-  test('is given a role, permissions and a scope, by name (catalogue-3.15)', async () => {
+  test('when role, permissions and scope are changed, then the list has them, the scope by name (catalogue-3.15)', async () => {
     const client = await api.as('member')
     const sent = { ...GRANT, role: 'ARTIST' as const, artists: [ARTIST.anna], releases: [RELEASE.draft] }
     const changed = await client.organizations.updateMember.mutate({
@@ -46,7 +46,7 @@ describe('a member', () => {
     ['artists', { artists: [ARTIST.foreign] }, 'NOT_FOUND'],
     ['releases', { releases: [RELEASE.foreign] }, 'NOT_FOUND'],
   ])(
-    'when the %s are empty or of another organization, then it is refused (catalogue-5.25)',
+    'when the %s are empty or of another organization, then it is refused with $2 (catalogue-5.25)',
     async (field, change, message) => {
       const client = await api.as('member')
       const sent = { memberId: MEMBERSHIP.label, revision: 1, ...GRANT, ...change }
@@ -60,7 +60,7 @@ describe('a member', () => {
     const current = await client.organizations.updateMember.mutate(change)
     expect(await refused(client.organizations.updateMember.mutate(change))).toMatchObject({ code: 'CONFLICT', current })
   })
-  test('loses at the next call what is taken away', async () => {
+  test('when permissions or the membership are taken away, then they are gone at the next call', async () => {
     const [label, member] = [await api.as('label'), await api.as('member')]
     await label.labels.list.query(page)
     await member.organizations.updateMember.mutate({ memberId: MEMBERSHIP.label, revision: 1, ...GRANT })
@@ -70,7 +70,7 @@ describe('a member', () => {
     expect((await refused(label.auth.permissions.query())).code).toBe('FORBIDDEN')
     expect(await label.organizations.own.query()).toEqual([])
   })
-  test('of another organization is not found, nor is one that never was', async () => {
+  test('when one belongs to another organization or does not exist, then they are not found', async () => {
     const client = await api.as('member')
     const calls = [testId(9, 7), testId(9, 99)].flatMap((memberId) => [
       client.organizations.updateMember.mutate({ memberId, revision: 1, ...GRANT }),
@@ -78,7 +78,7 @@ describe('a member', () => {
     ])
     for (const { code } of await Promise.all(calls.map(refused))) expect(code).toBe('NOT_FOUND')
   })
-  test('leaves an organization they have not chosen, too', async () => {
+  test('when they chose another organization, then they can still leave this one', async () => {
     await promote(MEMBERSHIP.label)
     const client = await api.as('member', ORGANIZATION.second)
     await client.organizations.leave.mutate(own)
@@ -88,21 +88,21 @@ describe('a member', () => {
 
 describe('the last manager', () => {
   const LAST = { code: 'PRECONDITION_FAILED', message: 'LAST_MANAGER' }
-  test('does not leave, and is not demoted (catalogue-6.9)', async () => {
+  test('when they leave or give up managing, then it is refused (catalogue-6.9)', async () => {
     const client = await api.as('member')
     expect(await refused(client.organizations.leave.mutate(own))).toMatchObject(LAST)
     const demotion = { memberId: MEMBERSHIP.member, revision: 1, ...GRANT }
     expect(await refused(client.organizations.updateMember.mutate(demotion))).toMatchObject(LAST)
     await client.organizations.updateMember.mutate({ ...demotion, ...MANAGER })
   })
-  test('is not removed by a super administrator either, and nobody removes themselves', async () => {
+  test('when a super administrator removes them, or they remove themselves, then it is refused', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const target = { memberId: MEMBERSHIP.member }
     expect(await refused(admin.organizations.removeMember.mutate(target))).toMatchObject(LAST)
     const self = await refused(member.organizations.removeMember.mutate(target))
     expect(self).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'NOT_YOURSELF' })
   })
-  test('is the one that is left when two remove each other at once', async () => {
+  test('when two managers remove each other at once, then one of them stays', async () => {
     await promote(MEMBERSHIP.label)
     const [member, label] = [await api.as('member'), await api.as('label')]
     const results = await Promise.allSettled([
@@ -115,7 +115,7 @@ describe('the last manager', () => {
       user.isActive && permissions.includes('MANAGE_ORGANIZATION')
     expect(left.filter(manages)).toHaveLength(1)
   })
-  test('may go once somebody else manages', async () => {
+  test('when another member manages too, then they can leave', async () => {
     const client = await api.as('member')
     const promotion = { memberId: MEMBERSHIP.label, revision: 1, ...MANAGER }
     await client.organizations.updateMember.mutate(promotion)
@@ -125,7 +125,7 @@ describe('the last manager', () => {
 })
 
 describe('the elements a scope can name', () => {
-  test('are those of the organization, for whoever manages nothing else', async () => {
+  test('when a member may only manage the organization, then they find its artists, labels and releases', async () => {
     await promote(MEMBERSHIP.label)
     const label = await api.as('label')
     const found = async (kind: 'artists' | 'labels' | 'releases', search = '') =>
@@ -138,7 +138,7 @@ describe('the elements a scope can name', () => {
 })
 
 describe('the history of an organization', () => {
-  test('says who did what, and nothing of the bank’s', async () => {
+  test('when something happens, then the entry says who did it, and bank details stay hidden', async () => {
     const client = await api.as('member')
     const IBAN = 'DE89370400440532013000'
     await client.organizations.update.mutate({ ...own, revision: 1, city: 'Roma', iban: IBAN })
@@ -164,7 +164,7 @@ describe('the history of an organization', () => {
     ])
     expect(JSON.stringify(history)).not.toContain(IBAN)
   })
-  test('begins with whoever made it, and goes with it', async () => {
+  test('when the organization is created, then the first entry names its creator, and deleting it deletes the history', async () => {
     const viewer = await api.as('viewer')
     const { id } = await viewer.organizations.create.mutate({ name: 'Short-lived' })
     const inside = await api.as('viewer', id)

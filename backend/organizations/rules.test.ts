@@ -16,7 +16,7 @@ const demote = () =>
     return memberships.put({ ...row, permissions: [] })
   })
 
-describe('the papers of an organization', () => {
+describe('the details of an organization', () => {
   test('when somebody manages it, then they see and change them; bank codes are stored without blanks', async () => {
     const client = await api.as('member')
     expect(await client.organizations.get.query(own)).toMatchObject({ name: 'first', iban: IBAN, address: null })
@@ -29,7 +29,7 @@ describe('the papers of an organization', () => {
       revision: 2,
     })
   })
-  test('keep the account from those who manage another organization only', async () => {
+  test('when somebody manages only another organization, then they see no bank account and cannot change anything', async () => {
     await demote()
     const client = await api.as('member')
     const other = { organizationId: ORGANIZATION.second }
@@ -58,7 +58,7 @@ describe('the papers of an organization', () => {
     ['taxCode', { country: 'IT', taxCode: 'RSSMRA85T10A562T' }, 'TAX_CODE_INVALID'],
     ['phone', { country: 'IT', phone: '+39 12345' }, 'PHONE_INVALID'],
     ['imageFileId', { imageFileId: testId(6, 9) }, 'NOT_FOUND'],
-  ])('are refused for a %s that is not right (catalogue-5.9)', async (field, change, message) => {
+  ])('when the field %s is sent as %j, then it is refused with %s (catalogue-5.9)', async (field, change, message) => {
     const error = await refused(
       (await api.as('member')).organizations.update.mutate({ ...own, revision: 1, ...change }),
     )
@@ -70,14 +70,14 @@ describe('the papers of an organization', () => {
     const error = await refused(client.organizations.update.mutate({ ...own, revision: 1, city: 'Bari' }))
     expect(error).toMatchObject({ code: 'CONFLICT', current })
   })
-  test('of a stranger’s are not found', async () => {
+  test('when the caller is no member of it, then they are not found', async () => {
     const call = (await api.as('member')).organizations.get.query({ organizationId: ORGANIZATION.foreign })
     expect((await refused(call)).code).toBe('NOT_FOUND')
   })
 })
 
 describe('an organization', () => {
-  test('has members with what they may do (catalogue-6.7)', async () => {
+  test('when its members are listed, then each has permissions and scope (catalogue-6.7)', async () => {
     const members = await (await api.as('member')).organizations.members.query(own)
     expect(members.map(({ user }) => user.name)).toContain('Label Prova')
     expect(members.find(({ user }) => user.id === USER.label)).toMatchObject({
@@ -85,7 +85,7 @@ describe('an organization', () => {
       scope: { artists: 'ALL', labels: 'ALL', releases: 'ALL' },
     })
   })
-  test('turned off is still seen by its people, and turned on by whoever turned it off, or a super administrator', async () => {
+  test('when it is deactivated, then its members still see it, and cannot undo what a super administrator did', async () => {
     const client = await api.as('member')
     const organizationIds = [ORGANIZATION.first]
     await client.organizations.toggle.mutate({ organizationIds, status: 'INACTIVE' })
@@ -101,7 +101,7 @@ describe('an organization', () => {
     await admin.organizations.toggle.mutate({ organizationIds, status: 'ACTIVE' })
     expect(await admin.organizations.get.query(own)).toMatchObject({ status: 'ACTIVE', iban: IBAN })
   })
-  test('is not deleted while it has something to lose', async () => {
+  test('when it has releases or labels, then it is not deleted, and the error names them', async () => {
     const admin = await api.as('admin')
     const organizationIds = [ORGANIZATION.second, ORGANIZATION.foreign]
     const remove = () => refused(admin.organizations.permanentlyDelete.mutate({ organizationIds }))
@@ -117,7 +117,7 @@ describe('an organization', () => {
     })
     expect(await remove()).toMatchObject({ dependents: [{ id: LABEL.foreign, name: 'Foreign' }] })
   })
-  test('that is empty goes with its people and invitations (catalogue-6.7)', async () => {
+  test('when it is empty, then it is deleted with its people, and others keep their invitations (catalogue-6.7)', async () => {
     const client = await api.as('viewer')
     await client.organizations.create.mutate({ id: ID, name: 'Short-lived', city: 'Bari', iban: IBAN })
     const inside = await api.as('viewer', ID)

@@ -6,13 +6,13 @@ const api = useApi()
 const NEW = testId(50, 1)
 
 describe('a person', () => {
-  test('is made once however often they are sent, and may be called like another', async () => {
+  test('when they have the name of another and are sent twice, then they are created once', async () => {
     const client = await api.as('member')
     const made = await client.people.create.mutate({ id: NEW, name: ' Piera Prova ' })
     expect(made).toMatchObject({ name: 'Piera Prova', organization: { id: ORGANIZATION.first }, revision: 1 })
     expect(await client.people.create.mutate({ id: NEW, name: 'Again' })).toEqual(made)
   })
-  test('is credited where a recording names them, in every role, and with the artists they are', async () => {
+  test('when assets and artists name them, then their credits have these, with every role', async () => {
     const client = await api.as('member')
     const song = await client.assets.create.mutate({
       title: 'Paper Boats',
@@ -44,7 +44,7 @@ describe('a person', () => {
       assets: [{ id: song.id, roles: ['COMPOSER', 'PIANO'], releases: [] }],
     })
   })
-  test('has pages of credits, the latest first', async () => {
+  test('when they have many credits, then these come page by page', async () => {
     const client = await api.as('member')
     const artists = [{ artistId: ARTIST.anna, type: 'PRIMARY' as const }]
     const contributors = [{ name: 'Piera Prova', role: 'MIXING_ENGINEER' as const }]
@@ -58,7 +58,7 @@ describe('a person', () => {
     expect(await pageOf(2)).toEqual([3, 'MIXING_ENGINEER'])
     expect(await pageOf(9)).toEqual([3])
   })
-  test('has an ISNI and an IPI, in any spelling, found by them', async () => {
+  test('when ISNI and IPI are given in any spelling, then they are stored in one, and found by it', async () => {
     const client = await api.as('member')
     const codes = { isni: 'ISNI 0000 0001 2146 438x', ipi: '52210040' }
     const stored = { isni: '000000012146438X', ipi: '00052210040' }
@@ -76,11 +76,11 @@ describe('a person', () => {
     const error = await refused(client.people.update.mutate({ personId: PERSON, revision: 1, name: 'Pina' }))
     expect(error).toMatchObject({ code: 'CONFLICT', current: { ...current, name: 'Pia' } })
   })
-  test('needs a name', async () => {
+  test('when the name is empty, then it is refused at its field', async () => {
     const error = await refused((await api.as('member')).people.create.mutate({ name: '  ' }))
     expect(error.fields).toHaveProperty('name')
   })
-  test('is deleted with others, or none of them is', async () => {
+  test('when one of several does not exist, then none is deleted', async () => {
     const client = await api.as('member')
     const remove = (personIds: string[]) => client.people.permanentlyDelete.mutate({ personIds })
     expect((await refused(remove([PERSON, NEW]))).code).toBe('NOT_FOUND')
@@ -88,11 +88,11 @@ describe('a person', () => {
     await remove([PERSON])
     expect((await refused(client.people.get.query({ personId: PERSON }))).code).toBe('NOT_FOUND')
   })
-  test('of one organization is not found from another', async () => {
+  test('when the caller chose another organization, then they are not found', async () => {
     const client = await api.as('member', ORGANIZATION.second)
     expect((await refused(client.people.get.query({ personId: PERSON }))).code).toBe('NOT_FOUND')
   })
-  test('is at most one of a hundred in a call, and at least one', async () => {
+  test('when none or more than a hundred are deleted at once, then it is refused', async () => {
     const client = await api.as('member')
     const many = Array.from({ length: 101 }, (_, index) => testId(50, index))
     for (const personIds of [[], many])

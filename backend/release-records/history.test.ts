@@ -11,7 +11,7 @@ const later = (minutes: number) => {
 }
 
 describe('the history of a release', () => {
-  test('tells who made it and who changed what, a sitting at a time, the latest first', async () => {
+  test('when it is created and edited, then edits made together are one entry, and the latest entry is first', async () => {
     const [member, artist] = [await api.as('member'), await api.as('artist')]
     await member.releases.create.mutate({ id: NEW, title: 'New', format: 'EP' })
     const update = { releaseId: NEW }
@@ -30,7 +30,7 @@ describe('the history of a release', () => {
     ])
     expect((await refused(artist.releases.history.query(update))).code).toBe('NOT_FOUND')
   })
-  test('tells of each store, with the name of who decided there', async () => {
+  test('when a store is decided on, then the entry names the store and the reviewer', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const release = { releaseId: RELEASE.ready }
     later(1)
@@ -44,7 +44,7 @@ describe('the history of a release', () => {
       ['CREATED', null, null],
     ])
   })
-  test('tells of edits of its tracks, one entry for each track in a sitting', async () => {
+  test('when a track is edited, then edits made together are one entry with that track', async () => {
     const member = await api.as('member')
     const release = { releaseId: RELEASE.ready }
     const { tracks } = await member.releases.get.query(release)
@@ -74,7 +74,7 @@ describe('the history of a release', () => {
       track: { assetId, title: 'Second', before: { title, explicit }, after: { title: 'Second', explicit: true } },
     })
   })
-  test('is not for another organization', async () => {
+  test('when the caller chose another organization, then it is not found', async () => {
     const member = await api.as('member', ORGANIZATION.second)
     expect((await refused(member.releases.history.query({ releaseId: RELEASE.ready }))).code).toBe('NOT_FOUND')
   })

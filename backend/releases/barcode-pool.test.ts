@@ -26,8 +26,8 @@ const withoutBarcode = () =>
 const submit = async () =>
   (await api.as('member')).submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
 
-describe('taking back barcodes', () => {
-  test('leaves those that were given to a release, and both are in the history', async () => {
+describe('when unused barcodes are removed', () => {
+  test('then those of a release stay, and the history has the import and the removal', async () => {
     await importCodes(FIRST, SECOND)
     await assign()
     const member = await api.as('member')
@@ -46,7 +46,7 @@ describe('taking back barcodes', () => {
 })
 
 describe('importing barcodes', () => {
-  test('takes over the good ones, and says of each other one why not', async () => {
+  test('when a list is imported, then the good ones are taken, and each other one has a reason', async () => {
     await importCodes(FIRST)
     const codes = [FIRST, '4006381333949', '9781234567897', SECOND, `EAN ${SECOND}`, ON_RELEASE]
     expect(await importCodes(...codes)).toEqual({
@@ -62,19 +62,19 @@ describe('importing barcodes', () => {
     expect(await pool()).toEqual({ total: 2, left: 2, next: FIRST })
   })
 
-  test('sent twice makes each of them once', async () => {
+  test('when the same list is sent twice, then each barcode is imported once', async () => {
     await importCodes(FIRST, SECOND)
     expect((await importCodes(FIRST, SECOND)).imported).toBe(0)
     expect(await pool()).toMatchObject({ total: 2, left: 2 })
   })
 
-  test('more than a thousand at once do not parse', async () => {
+  test('when there are more than a thousand, then they are refused at their field', async () => {
     expect((await refused(importCodes(...Array.from({ length: 1001 }, () => FIRST)))).fields).toHaveProperty('barcodes')
   })
 })
 
 describe('a release without a barcode', () => {
-  test('is given the next one, once, and keeps it', async () => {
+  test('when one is assigned to it, then it gets the next one of the pool, and keeps it', async () => {
     await importCodes(FIRST, SECOND)
     const given = await assign()
     expect(given).toMatchObject({ barcode: FIRST, revision: 2 })
@@ -83,7 +83,7 @@ describe('a release without a barcode', () => {
     expect(await used()).toEqual([[FIRST, { id: RELEASE.draft, name: 'Draft', isDeleted: false }]])
   })
 
-  test('is given it when it is submitted, at the latest', async () => {
+  test('when it is submitted, then it gets the next one of the pool', async () => {
     await withoutBarcode()
     await importCodes(FIRST)
     const [submission] = await submit()
@@ -94,7 +94,7 @@ describe('a release without a barcode', () => {
     expect(history.flatMap(({ fields }) => fields)).toContain('barcode')
   })
 
-  test('is refused when the pool is empty, and nothing is submitted', async () => {
+  test('when the pool is used up, then it gets none, and nothing is submitted', async () => {
     await withoutBarcode()
     await importCodes(FIRST)
     await assign()
@@ -104,14 +104,14 @@ describe('a release without a barcode', () => {
     expect((await (await api.as('member')).releases.get.query({ releaseId: RELEASE.ready })).submissions).toEqual([])
   })
 
-  test('is refused as incomplete where the organization has no pool', async () => {
+  test('when the organization has no pool, then its submission is refused as incomplete', async () => {
     await withoutBarcode()
     expect(await refused(submit())).toMatchObject({ code: 'BAD_REQUEST', fields: { barcode: 'BARCODE_MISSING' } })
   })
 })
 
-describe('a barcode that was given away', () => {
-  test('is never given again, also when its release is deleted', async () => {
+describe('a barcode that was assigned', () => {
+  test('when its release is deleted, then it is never assigned again', async () => {
     await importCodes(FIRST, SECOND)
     await assign()
     await (await api.as('member')).releases.permanentlyDelete.mutate({ releaseIds: [RELEASE.draft] })
@@ -123,7 +123,7 @@ describe('a barcode that was given away', () => {
     })
   })
 
-  test('is still that of its release, which can return to it', async () => {
+  test('when it is removed from its release, then it stays used, and the release can take it again', async () => {
     await importCodes(FIRST)
     await assign()
     const client = await api.as('member')
@@ -135,7 +135,7 @@ describe('a barcode that was given away', () => {
 })
 
 describe('a barcode of the pool that is typed', () => {
-  test('is used from then on', async () => {
+  test('when it is saved with a release, then it counts as used', async () => {
     await importCodes(FIRST, SECOND, THIRD)
     const change = { releaseId: RELEASE.draft, revision: 1, barcode: SECOND }
     await (await api.as('member')).releases.update.mutate(change)
@@ -143,7 +143,7 @@ describe('a barcode of the pool that is typed', () => {
     expect((await assign(RELEASE.draft)).barcode).toBe(SECOND)
   })
 
-  test('is refused where it is another organization’s', async () => {
+  test('when it is in the pool of another organization, then it is refused at its field', async () => {
     const admin = await api.as('admin')
     await admin.barcodes.import.mutate({ organizationId: ORGANIZATION.foreign, barcodes: [FIRST] })
     const create = { title: 'New', format: 'EP' as const, labelId: LABEL.own, barcode: FIRST }

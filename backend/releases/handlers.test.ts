@@ -8,19 +8,19 @@ const NEW = testId(50, 1)
 const page = { page: 1, perPage: 10 }
 
 describe('creating a release', () => {
-  test('needs a title and a format, and leaves the rest blank', async () => {
+  test('when only title and format are given, then the rest is empty', async () => {
     const made = await (await api.as('member')).releases.create.mutate({ title: '  Home ', format: 'ALBUM' })
     expect(made).toMatchObject({ title: 'Home', revision: 1, status: 'PENDING', published: false, barcode: null })
     expect(made).toMatchObject({ createdAt: START.toISOString(), organization: { id: ORGANIZATION.first }, tracks: [] })
   })
-  test('with the same id gives back what was made, however often', async () => {
+  test('when it is sent again with its id, then the answer is the release of the first time', async () => {
     const client = await api.as('member')
     const first = await client.releases.create.mutate({ id: NEW, title: 'Once', format: 'EP' })
     const again = await client.releases.create.mutate({ id: NEW, title: 'Twice', format: 'EP' })
     expect(again).toEqual(first)
     expect((await client.releases.list.query(page)).count).toBe(3)
   })
-  test('sent many times at once makes one', async () => {
+  test('when it is sent many times at once, then one is created', async () => {
     const client = await api.as('member')
     const sent = Array.from({ length: 5 }, () =>
       client.releases.create.mutate({ id: NEW, title: 'At once', format: 'EP' }),
@@ -36,7 +36,7 @@ describe('creating a release', () => {
       expect(error.current).toBeUndefined()
     },
   )
-  test('by a super administrator goes to the organization of its label or artists', async () => {
+  test('when a super administrator creates it, then its label decides the organization, and without one it is refused', async () => {
     const client = await api.as('admin')
     const made = await client.releases.create.mutate({ title: 'A', format: 'EP', labelId: LABEL.foreign })
     expect(made.organization.id).toBe(ORGANIZATION.foreign)
@@ -52,7 +52,7 @@ describe('a copy of a release', () => {
     format: 'SINGLE' as const,
     artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' as const }],
   }
-  test('shows the same cover and tracks, whoever sent their files', async () => {
+  test('when it is created, then it has the same cover and tracks, whoever uploaded their files', async () => {
     const tracklist = [{ assetId: ASSET.own, position: 1 }]
     const made = await (await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover, tracklist })
     expect(made).toMatchObject({ cover: { fileId: FILE.cover }, tracklist, submissions: [] })
@@ -65,7 +65,7 @@ describe('a copy of a release', () => {
 })
 
 describe('changing a release', () => {
-  test('keeps every field that a release has', async () => {
+  test('when fields are saved, then the release has every one of them', async () => {
     const client = await api.as('member')
     const fields = {
       alternateGenre: 'Rock',
@@ -83,14 +83,14 @@ describe('changing a release', () => {
     await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, ...sent })
     expect(await client.releases.get.query({ releaseId: RELEASE.ready })).toMatchObject(fields)
   })
-  test('does not write down that a track is not given at once', async () => {
+  test('when a track is sent as no instant gratification, then its entry has no such mark', async () => {
     const tracklist = [{ assetId: ASSET.own, position: 1, instantGratification: false }]
     const changed = await (
       await api.as('member')
     ).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, tracklist })
     expect(changed.tracklist).toEqual([{ assetId: ASSET.own, position: 1 }])
   })
-  test('keeps what is not sent and counts the revision', async () => {
+  test('when one field is sent, then the others stay, and the revision goes up', async () => {
     const client = await api.as('member')
     api.clock.now = new Date(START.getTime() + 1000)
     const changed = await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'Blue Room' })
@@ -106,7 +106,7 @@ describe('changing a release', () => {
     expect(error).toMatchObject({ code: 'CONFLICT', current })
     expect((await client.releases.get.query({ releaseId: RELEASE.ready })).title).toBe('First')
   })
-  test('of two at once lets one through', async () => {
+  test('when two changes are sent at once, then one of them is refused', async () => {
     const [one, other] = [await api.as('member'), await api.as('member')]
     const results = await Promise.allSettled([
       one.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'One' }),
@@ -114,7 +114,7 @@ describe('changing a release', () => {
     ])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
-  test('puts the tracks in order and gives them in full', async () => {
+  test('when tracks are sent, then they are numbered in their order, and answered in full', async () => {
     const tracklist = [
       { assetId: ASSET.own, position: 7 },
       { assetId: ASSET.second, position: 3 },
@@ -136,13 +136,13 @@ describe('changing a release', () => {
     ['tracklist', { tracklist: [1, 2].map((position) => ({ assetId: ASSET.own, position })) }, 'DUPLICATE_TRACK'],
     ['distributionProviders', { distributionProviders: [testId(5, 99)] }, 'NOT_FOUND'],
     ['barcode', { barcode: '5 010017 088439' }, 'DUPLICATE_UPC_CODE'],
-  ])('refuses %s that are not right', async (field, change, message) => {
+  ])('when the field %s is sent as %j, then it is refused with %s', async (field, change, message) => {
     const client = await api.as('member')
     const error = await refused(client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, ...change }))
     expect(error).toMatchObject({ code: 'BAD_REQUEST', message, fields: { [field]: message } })
     expect((await client.releases.get.query({ releaseId: RELEASE.ready })).revision).toBe(1)
   })
-  test('freezes the barcode once a store approved it', async () => {
+  test('when a store has had the release, then its barcode is frozen', async () => {
     const client = await api.as('member')
     await api.database().write(({ submissions }) =>
       submissions.put({
@@ -179,12 +179,12 @@ describe('seeing releases', () => {
     [{ labelId: LABEL.own }, ['Blue Window']],
     [{ status: 'APPROVED' as const }, []],
     [{ organizationId: ORGANIZATION.foreign, search: 'draft' }, ['Draft']],
-  ])('a member finds by %j', async (filter, titles) => {
+  ])('when a member filters by %j, then %j are listed', async (filter, titles) => {
     const found = await (await api.as('member')).releases.list.query({ ...page, ...filter })
     expect(found.releases.map(({ title }) => title)).toEqual(titles)
     expect(found.count).toBe(titles.length)
   })
-  test('an artist appears on releases of others, and not on their own', async () => {
+  test('when an artist is on a track, then releases of others are appearances, and their own are not', async () => {
     const client = await api.as('member')
     const appearances = async () =>
       (await client.releases.list.query({ ...page, appearancesOf: ARTIST.zoe })).releases.map(({ title }) => title)
@@ -199,16 +199,16 @@ describe('seeing releases', () => {
     await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, artists: own })
     expect(await appearances()).toEqual([])
   })
-  test('a super administrator sees all, or one organization', async () => {
+  test('when a super administrator lists them, then all are there, or those of one organization', async () => {
     const client = await api.as('admin')
     expect((await client.releases.list.query(page)).count).toBe(3)
     expect((await client.releases.list.query({ ...page, organizationId: ORGANIZATION.foreign })).count).toBe(1)
   })
-  test('another organization’s is not found', async () => {
+  test('when one belongs to another organization, then it is not found', async () => {
     const client = await api.as('member')
     expect((await refused(client.releases.get.query({ releaseId: RELEASE.foreign }))).code).toBe('NOT_FOUND')
   })
-  test('out of scope it is not found, unless one made it', async () => {
+  test('when one is out of the caller’s scope, then it is not found, unless the caller created it', async () => {
     const [member, artist] = [await api.as('member'), await api.as('artist')]
     const foreign = await member.releases.create.mutate({
       title: 'Foreign',

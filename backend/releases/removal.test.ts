@@ -24,7 +24,7 @@ const setStatus = (id: string, status: 'PENDING_TAKEDOWN' | 'TAKEN_DOWN' | 'REJE
 const live = { code: 'PRECONDITION_FAILED', message: 'RELEASE_IS_LIVE' }
 
 describe('deleting releases', () => {
-  test('leaves their tracks, and takes what waits for a decision along', async () => {
+  test('when one waits for a decision, then its submission is deleted too, and its tracks stay', async () => {
     await submit()
     const client = await api.as('member')
     await client.releases.permanentlyDelete.mutate({ releaseIds })
@@ -35,7 +35,7 @@ describe('deleting releases', () => {
     const { notifications } = await admin.notifications.get.query({ limit: 5 })
     expect(notifications.filter(({ releaseId }) => releaseId === RELEASE.ready)).toEqual([])
   })
-  test('spares all while one is in a store, and names it', async () => {
+  test('when one is in a store, then none is deleted until it is taken down, and the error names it', async () => {
     const submissionId = await submit('APPROVED')
     const client = await api.as('member')
     const remove = () => client.releases.permanentlyDelete.mutate({ releaseIds })
@@ -49,11 +49,11 @@ describe('deleting releases', () => {
     await setStatus(submissionId, 'TAKEN_DOWN')
     expect(await remove()).toEqual({ ok: true })
   })
-  test('is free once a store refused the release', async () => {
+  test('when a store has rejected one, then it is deleted', async () => {
     await submit('REJECTED')
     expect(await (await api.as('member')).releases.permanentlyDelete.mutate({ releaseIds })).toEqual({ ok: true })
   })
-  test('of another organization is not found, and spares the others', async () => {
+  test('when one belongs to another organization, then it is not found, and the others stay', async () => {
     const client = await api.as('member')
     const call = client.releases.permanentlyDelete.mutate({ releaseIds: [RELEASE.draft, RELEASE.foreign] })
     expect((await refused(call)).code).toBe('NOT_FOUND')

@@ -61,19 +61,19 @@ describe('the cover of a single', () => {
     ],
     ['an album of another organization', { organizationId: ORGANIZATION.foreign }, []],
     ['an album without cover', { coverFileId: null }, []],
-  ])('is compared with %s', async (_, change, expected) => {
+  ])('when it is compared with $0, then the same cover is found on $2', async (_, change, expected) => {
     await file(FILE.cover, measured(HASH))
     await file(COPY, measured(NEARLY))
     await album(change)
     expect((await sameCover()).map(({ name }) => name)).toEqual(expected)
   })
 
-  test('is the same when it is the same file, though nothing was measured', async () => {
+  test('when an album has the same file, then it is the same cover, although nothing was measured', async () => {
     await album({ coverFileId: FILE.cover })
     expect(await sameCover()).toEqual([{ id: ALBUM, name: 'Harbour' }])
   })
 
-  test('is another when its picture is, or is not known', async () => {
+  test('when the other picture differs or was not measured, then it is another cover', async () => {
     await file(FILE.cover, measured(HASH))
     await file(COPY, measured('1248'.repeat(COVER_HASH_LENGTH / 4)))
     await album()
@@ -82,7 +82,7 @@ describe('the cover of a single', () => {
     expect(await sameCover()).toEqual([])
   })
 
-  test('that is an album’s too is a warning, which does not keep it from the stores', async () => {
+  test('when it is the cover of an album too, then the release can still be submitted', async () => {
     await album({ coverFileId: FILE.cover })
     const client = await api.as('member')
     const sent = client.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })

@@ -20,7 +20,7 @@ const OWN: [string, Partial<Pick<ReleaseRow, 'storeDates' | 'territoryDates'>>][
 ]
 
 test.each(OWN)(
-  'a stage has the releases with %s that the rule gives it, and is counted as listed',
+  'when releases have %s, then each stage lists those of its rule, and is counted as listed',
   async (_name, own) => {
     const client = await api.as('member')
     const all = DATES.flatMap((date) => [null, ...SUBMISSION_STATUSES].map((status) => ({ date, status })))

@@ -14,8 +14,8 @@ const submit = async (client: Client, more: Partial<Input> = {}) => {
 const releaseOf = (client: Client) => client.releases.get.query({ releaseId: RELEASE.ready })
 const both = async () => [await api.as('member'), await api.as('admin')] as const
 
-describe('deciding together', () => {
-  test('decides all stores, and tells the label once', async () => {
+describe('when several submissions are decided together', () => {
+  test('then all stores have the decision, and the label is notified once', async () => {
     const [member, admin] = await both()
     const submissionIds = await submit(member)
     const decided = await admin.submissions.decide.mutate({ submissionIds, status: 'APPROVED' })
@@ -26,7 +26,7 @@ describe('deciding together', () => {
     const { notifications } = await member.notifications.get.query({ limit: 10 })
     expect(notifications.map(({ type }) => type)).toEqual(['USER_RELEASEACCEPTED'])
   })
-  test('decides none where one was decided before, and says by whom', async () => {
+  test('and one was decided before, then none is decided, and the error says by whom', async () => {
     const [member, admin] = await both()
     const submissionIds = await submit(member)
     await admin.submissions.changeStatus.mutate({ submissionId: submissionIds[0] ?? '', status: 'REJECTED' })
@@ -38,7 +38,7 @@ describe('deciding together', () => {
   })
 })
 
-describe('what a rejection asks for', () => {
+describe('requested changes', () => {
   const COMPOSER = `COMPOSER_LEGAL_NAME@${ASSET.own}`
   const reason = writeReason(
     [
@@ -56,7 +56,7 @@ describe('what a rejection asks for', () => {
         requestedChanges.flatMap(({ reason: mark, isDone }) => (isDone ? [] : [mark])),
       )
 
-  test('is ticked off where its field or its track has changed', async () => {
+  test('when the field or the track of one has changed, then it counts as done', async () => {
     const [member, admin] = await both()
     await reject(member, admin)
     expect(await left(member)).toEqual(['GENRE_WRONG', COMPOSER])
@@ -71,7 +71,7 @@ describe('what a rejection asks for', () => {
     })
     expect(await left(member)).toEqual([])
   })
-  test('refuses to be submitted again while one is untouched and unanswered', async () => {
+  test('when one is neither made nor answered, then the release cannot be submitted again', async () => {
     const [member, admin] = await both()
     await reject(member, admin)
     const error = await refused(submit(member))
@@ -87,7 +87,7 @@ describe('what a rejection asks for', () => {
       [genre, composer],
     ])
   })
-  test('is the whole release where the reviewer only wrote a message', async () => {
+  test('when the reviewer only wrote a message, then one change of the release is enough', async () => {
     const [member, admin] = await both()
     await reject(member, admin, 'This is not finished.')
     expect(await left(member)).toEqual(['OTHER'])
@@ -97,7 +97,7 @@ describe('what a rejection asks for', () => {
     expect(await left(member)).toEqual([])
     await expect(submit(member)).resolves.toHaveLength(2)
   })
-  test('does not concern a store that never had it', async () => {
+  test('when the release is submitted to another store, then they are not asked for', async () => {
     const [member, admin] = await both()
     const [first] = await submit(member, { storeIds: [STORE.first] })
     await admin.submissions.changeStatus.mutate({ submissionId: first ?? '', status: 'REJECTED', reason })

@@ -12,7 +12,7 @@ const typesOf = async (client: Client) =>
 const release = async (client: Client) => client.releases.get.query({ releaseId: RELEASE.ready })
 
 describe('submitting', () => {
-  test('makes one submission a store and tells the super administrators (access-6.8)', async () => {
+  test('when a release is submitted, then each store has a submission, and the super administrators are notified (access-6.8)', async () => {
     const member = await api.as('member')
     const made = await submit(member)
     expect(made.map(({ storeId, status, delivery }) => [storeId, status, delivery])).toEqual([
@@ -27,7 +27,7 @@ describe('submitting', () => {
     await admin.notifications.setAsRead.mutate()
     expect(await admin.notifications.has.query()).toBe(false)
   })
-  test('says all that is missing at once, and where', async () => {
+  test('when a release is incomplete, then all that is missing is named at once', async () => {
     const call = (await api.as('member')).submissions.create.mutate({
       releaseId: RELEASE.draft,
       storeIds: [STORE.first],
@@ -46,17 +46,17 @@ describe('submitting', () => {
     )
     expect(fields).toMatchObject({ cover: 'COVER_MISSING' })
   })
-  test('again to a store that has it is a conflict, and makes none', async () => {
+  test('when one of the stores has the release already, then it is a conflict, and nothing is submitted', async () => {
     const member = await api.as('member')
     await submit(member, [STORE.first])
     expect((await refused(submit(member, [STORE.second, STORE.first]))).code).toBe('CONFLICT')
     expect((await release(member)).submissions).toHaveLength(1)
   })
-  test('to a store that does not exist is refused', async () => {
+  test('when a store does not exist, then it is refused at its field', async () => {
     const error = await refused(submit(await api.as('member'), [testId(5, 99)]))
     expect(error.fields).toEqual({ storeIds: 'NOT_FOUND' })
   })
-  test('refuses a date that has passed everywhere', async () => {
+  test('when the release date has passed everywhere, then it is refused at its field', async () => {
     const member = await api.as('member')
     const day = START.toISOString().slice(0, 10)
     await member.releases.update.mutate({
@@ -71,7 +71,7 @@ describe('submitting', () => {
 })
 
 describe('deciding', () => {
-  test('approves one store and rejects the other, and tells the organization which (access-6.8)', async () => {
+  test('when one store is approved and another rejected, then the organization is notified of both (access-6.8)', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const [first, second] = await submit(member)
     await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'APPROVED' })
@@ -91,14 +91,14 @@ describe('deciding', () => {
     const { notifications } = await member.notifications.get.query({ limit: 10 })
     expect(notifications[0]).toMatchObject({ releaseId: RELEASE.ready, release: { title: 'Blue Window' }, read: false })
   })
-  test('lets a rejected store be submitted to again (catalogue-4.5)', async () => {
+  test('when a store is rejected, then the release can be submitted to it again (catalogue-4.5)', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const [first] = await submit(member, [STORE.first])
     await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'REJECTED' })
     expect((await release(member)).status).toBe('REJECTED')
     await expect(submit(member, [STORE.first])).resolves.toHaveLength(1)
   })
-  test('a refused takedown leaves the release live', async () => {
+  test('when a takedown is rejected, then the release stays live', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const [first] = await submit(member, [STORE.first])
     await api.database().write(async ({ submissions }) => {
@@ -125,11 +125,11 @@ describe('the queue', () => {
     [{ search: 'nobody' }, 0],
     [{ organizationId: ORGANIZATION.foreign }, 0],
     [{ delivery: 'ERROR' as const }, 0],
-  ])('is filtered by %j', async (filter, total) => {
+  ])('when it is filtered by %j, then it has %i submissions', async (filter, total) => {
     await submit(await api.as('member'))
     expect((await (await api.as('admin')).submissions.list.query({ ...page, ...filter })).totalItems).toBe(total)
   })
-  test('shows what a reviewer needs', async () => {
+  test('when a reviewer opens it, then it has title, barcode, label, organization and artists of the release', async () => {
     await submit(await api.as('member'), [STORE.first])
     const { items } = await (await api.as('admin')).submissions.list.query(page)
     expect(items[0]?.release).toMatchObject({
@@ -142,8 +142,8 @@ describe('the queue', () => {
   })
 })
 
-describe('the tracks of what was approved', () => {
-  test('keep their ISRC', async () => {
+describe('when a store has approved a release', () => {
+  test('then its tracks keep their ISRC, and other fields can change', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await member.assets.update.mutate({ assetId: ASSET.own, revision: 1, isrc: 'IT-ABC-24-00009' })
     const [first] = await submit(member, [STORE.first])

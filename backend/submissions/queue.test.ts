@@ -30,7 +30,7 @@ const shown = async (client: Client, input: object = {}) => {
 }
 
 describe('the queue by release', () => {
-  test('groups the stores of a release, and counts both', async () => {
+  test('when a release waits at two stores, then they are one group, and both groups and submissions are counted', async () => {
     await fill()
     expect(await shown(await api.as('admin'), { sortBy: 'waitingSince' })).toEqual({
       ids: [
@@ -41,7 +41,7 @@ describe('the queue by release', () => {
       totalItems: 3,
     })
   })
-  test('says since when the first of them waits', async () => {
+  test('when a release waits at two stores, then the time of the first one is shown', async () => {
     await fill()
     const { groups } = await (await api.as('admin')).submissions.queue.query({ ...page, ...PENDING, search: 'blue' })
     expect(groups.map(({ waitingSince }) => waitingSince)).toEqual([minutesLater(2).toISOString()])
@@ -58,12 +58,12 @@ describe('the queue by release', () => {
     [{ search: TWO, sortBy: 'consumerReleaseDate' }, [RELEASE.ready]],
     [{ status: 'APPROVED', delivery: 'PENDING' }, [RELEASE.draft]],
     [{ status: 'APPROVED', delivery: 'ERROR' }, []],
-  ])('with %j lists %j', async (input, expected) => {
+  ])('when it is asked for with %j, then it lists %j', async (input, expected) => {
     await fill()
     const { ids } = await shown(await api.as('admin'), { sortBy: 'waitingSince', ...input })
     expect(ids.map(([id]) => id)).toEqual(expected)
   })
-  test('by release date, one without a date comes last', async () => {
+  test('when it is sorted by release date, then a release without a date is in it too', async () => {
     await fill()
     const admin = await api.as('admin')
     const { ids, totalGroups } = await shown(admin, { sortBy: 'consumerReleaseDate' })
@@ -72,11 +72,11 @@ describe('the queue by release', () => {
     const known = dates.flatMap(({ consumerReleaseDate }) => consumerReleaseDate ?? [])
     expect(known).toEqual(known.toSorted())
   })
-  test('by anything else is refused', async () => {
+  test('when it is sorted by a field that it does not know, then it is refused at its field', async () => {
     const call = (await api.as('admin')).submissions.queue.query({ ...page, sortBy: 'title' })
     expect((await refused(call)).fields).toHaveProperty('sortBy')
   })
-  test('tells how many releases came since', async () => {
+  test('when a time is given, then the releases that came after it are counted', async () => {
     await fill()
     const { arrivals } = (await api.as('admin')).submissions
     const since = (minutes: number) => arrivals.query({ ...PENDING, since: minutesLater(minutes).toISOString() })
@@ -97,7 +97,7 @@ describe('a claim', () => {
     })
   }
 
-  test('is shown to the others by name, and refused to them', async () => {
+  test('when a reviewer has it, then the others see the name and cannot claim the release', async () => {
     await fill()
     await promote()
     const [first, second] = [await api.as('outsider'), await api.as('admin')]
@@ -111,7 +111,7 @@ describe('a claim', () => {
     await first.submissions.claim.mutate({ releaseId: RELEASE.ready, isOn: false })
     expect(await claimOf(second)).toBeNull()
   })
-  test('ends after half an hour without anything, and lives on with each decision', async () => {
+  test('when half an hour has passed since the last decision, then it ends', async () => {
     await fill()
     const admin = await api.as('admin')
     await admin.submissions.claim.mutate({ releaseId: RELEASE.ready, isOn: true })
@@ -122,14 +122,14 @@ describe('a claim', () => {
     api.clock.now = minutesLater(59)
     expect(await claimOf(admin)).toBeNull()
   })
-  test('ends with the last decision', async () => {
+  test('when the last store is decided, then it ends', async () => {
     await fill()
     const admin = await api.as('admin')
     await admin.submissions.claim.mutate({ releaseId: RELEASE.ready, isOn: true })
     await admin.submissions.decide.mutate({ submissionIds: [ONE, TWO], status: 'APPROVED' })
     expect(await api.database().read(({ claims }) => claims.count({}))).toBe(0)
   })
-  test('of what is not there is refused', async () => {
+  test('when the release does not exist, then it is refused', async () => {
     const call = (await api.as('admin')).submissions.claim.mutate({ releaseId: testId(99, 9), isOn: true })
     expect((await refused(call)).code).toBe('NOT_FOUND')
   })

@@ -28,11 +28,11 @@ describe('an update of what a store has', () => {
     await decide(admin, 'APPROVED')
     return { member, admin }
   }
-  test('is refused while nothing differs from what was approved', async () => {
+  test('when nothing differs from what was approved, then it is refused', async () => {
     const { member } = await approved()
     expect((await refused(submit(member))).message).toBe('ALREADY_SUBMITTED')
   })
-  test('is reviewed anew, while the store keeps what it has', async () => {
+  test('when it waits for its review, then the store keeps what it has until it is approved', async () => {
     const { member, admin } = await approved()
     await renumber(member, 'LRG-2')
     const [update] = await submit(member)
@@ -47,7 +47,7 @@ describe('an update of what a store has', () => {
     expect(await submissionsOf(member)).toMatchObject([{ status: 'APPROVED', snapshotId: update?.snapshotId }])
     expect((await submissionsOf(member))[0]?.approvedSnapshotId).toBe(update?.snapshotId)
   })
-  test('that is rejected can be corrected and submitted again; the release stays in the store', async () => {
+  test('when it is rejected, then it can be corrected and submitted again, and the release stays in the store', async () => {
     const { member, admin } = await approved()
     await renumber(member, 'LRG-2')
     await submit(member)
@@ -58,7 +58,7 @@ describe('an update of what a store has', () => {
     await renumber(member, 'LRG-3')
     expect(await submit(member)).toMatchObject([{ status: 'PENDING_APPROVAL', reason: null }])
   })
-  test('that is withdrawn leaves the store as it was', async () => {
+  test('when it is withdrawn, then the store keeps what it has', async () => {
     const { member } = await approved()
     await renumber(member, 'LRG-2')
     const [update] = await submit(member)
@@ -67,7 +67,7 @@ describe('an update of what a store has', () => {
       { status: 'APPROVED', snapshotId: update?.approvedSnapshotId, statusBy: 'Member Prova' },
     ])
   })
-  test('is not taken down before it is withdrawn', async () => {
+  test('when it waits for its review, then no takedown can be requested', async () => {
     const { member } = await approved()
     await renumber(member, 'LRG-2')
     await submit(member)
@@ -78,7 +78,7 @@ describe('an update of what a store has', () => {
 })
 
 describe('another store', () => {
-  test('gets the release without an update of those that have it', async () => {
+  test('when it gets the release, then those that have it need no update', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await submit(member)
     await decide(admin, 'APPROVED')
@@ -88,7 +88,7 @@ describe('another store', () => {
     expect((await refused(submit(member))).message).toBe('ALREADY_SUBMITTED')
     expect(await submit(member, [STORE.second])).toMatchObject([{ kind: 'INSERT', storeId: STORE.second }])
   })
-  test('may have a date of its own, and only that store is updated when it changes', async () => {
+  test('when its own release date changes, then only that store gets an update', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await submit(member, [STORE.first, STORE.second])
     await decide(admin, 'APPROVED')
@@ -100,8 +100,8 @@ describe('another store', () => {
   })
 })
 
-describe('an update that was sent back', () => {
-  test('is over once the release is again what the store has', async () => {
+describe('an update that was rejected', () => {
+  test('when the release is again what the store has, then the update is dropped', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await submit(member)
     await decide(admin, 'APPROVED')
@@ -123,15 +123,15 @@ describe('an update that was sent back', () => {
   })
 })
 
-describe('a request is taken back', () => {
-  test('before it is decided; the store may be asked again', async () => {
+describe('withdrawing a request', () => {
+  test('when it is not decided yet, then it is withdrawn, and the release can be submitted again', async () => {
     const member = await api.as('member')
     await submit(member, [STORE.first, STORE.second])
     await member.submissions.withdraw.mutate({ submissionIds: (await idsOf(member)).slice(0, 1) })
     expect(await submissionsOf(member)).toMatchObject([{ storeId: STORE.second }])
     await expect(submit(member, [STORE.first])).resolves.toHaveLength(1)
   })
-  test('all of them or none, and none that is decided or of another organization', async () => {
+  test('when one of several is decided, then none is withdrawn, nor can another organization withdraw them', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await submit(member)
     await decide(admin, 'APPROVED')
@@ -145,7 +145,7 @@ describe('a request is taken back', () => {
       'PENDING_APPROVAL',
     ])
   })
-  test('a takedown request too: the release stays as it is', async () => {
+  test('when it is a takedown request, then it is withdrawn, and the release stays approved', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await submit(member)
     await decide(admin, 'APPROVED')
@@ -160,7 +160,7 @@ describe('a request is taken back', () => {
 })
 
 describe('a takedown', () => {
-  test('has a reason, and no day that is over', async () => {
+  test('when its reason is empty or its day has passed, then it is refused at its field', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await submit(member)
     await decide(admin, 'APPROVED')
@@ -170,7 +170,7 @@ describe('a takedown', () => {
     expect((await ask(' ')).fields).toHaveProperty('reason')
     expect((await ask('Ended', '2026-03-01')).fields).toEqual({ date: 'TAKEDOWN_DATE_PAST' })
   })
-  test('that was refused can be requested again', async () => {
+  test('when it was rejected, then it can be requested again', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await submit(member)
     await decide(admin, 'APPROVED')
@@ -183,7 +183,7 @@ describe('a takedown', () => {
 })
 
 describe('the history', () => {
-  test('has every event of every store, with who, when, why, from what and to what, also of what was withdrawn', async () => {
+  test('when a submission is withdrawn, rejected or made again, then each event has its person, its statuses and its reason', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await submit(member, [STORE.first])
     later(1)
@@ -210,7 +210,7 @@ describe('the history', () => {
     ])
     expect(history[0]).toMatchObject({ before: { catalogNumber: null }, after: { catalogNumber: 'LRG-2' } })
   })
-  test('an edit is not put together with one from before a submission', async () => {
+  test('when a release is edited before and after a submission, then these edits are two entries', async () => {
     const member = await api.as('member')
     await renumber(member, 'One')
     later(1)
@@ -225,7 +225,7 @@ describe('the history', () => {
       [null, 'Two'],
     ])
   })
-  test('stays when a reviewer deletes the submission', async () => {
+  test('when a reviewer deletes the submission, then its events stay', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     await submit(member)
     await admin.submissions.permanentlyDelete.mutate({ submissionIds: await idsOf(member) })

@@ -22,8 +22,8 @@ const retitle = async (client: Client, title: string) => {
 const snapshotOf = async (client: Client, id: string | null) =>
   (await client.releases.get.query(ready)).snapshots.find((each) => each.id === id)
 
-describe('what is reviewed is what was submitted', () => {
-  test('a submission keeps the release as it was, with its tracks and files, once for all stores', async () => {
+describe('the snapshots of a release', () => {
+  test('when a release is submitted, then one snapshot for all stores keeps it with its tracks and files', async () => {
     const member = await api.as('member')
     const [one, two] = await member.submissions.create.mutate({ ...ready, storeIds: [STORE.first, STORE.second] })
     expect(one?.snapshotId).toBe(two?.snapshotId)
@@ -67,7 +67,7 @@ describe('what is reviewed is what was submitted', () => {
       expect(decided).toMatchObject({ status: 'APPROVED', statusBy: 'Admin Prova', statusAt: START.toISOString() })
     },
   )
-  test('what was approved stays as it was decided on', async () => {
+  test('when a release was changed before its approval, then the approved snapshot has the change', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const { id } = await submit(member)
     await retitle(member, 'Another Window')
@@ -82,7 +82,7 @@ describe('what is reviewed is what was submitted', () => {
       content: { title: 'Another Window' },
     })
   })
-  test('of what was submitted before snapshots were taken nothing is made up, and it can be decided', async () => {
+  test('when a submission is older than snapshots, then it has none, and can be decided', async () => {
     await api
       .database()
       .write(({ submissions }) =>
@@ -96,7 +96,7 @@ describe('what is reviewed is what was submitted', () => {
     const decided = await admin.submissions.changeStatus.mutate({ submissionId: OLD, status: 'APPROVED' })
     expect(decided.approvedSnapshotId).not.toBeNull()
   })
-  test('another name of its artist is another state, although nobody edited the release', async () => {
+  test('when its artist is renamed, then the next submission has another snapshot, although nobody edited the release', async () => {
     const member = await api.as('member')
     const { snapshotId } = await submit(member)
     const { artists } = await member.artists.list.query(page)

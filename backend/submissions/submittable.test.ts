@@ -40,7 +40,7 @@ const against = async () => {
   return (await refused(submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] }))).fields
 }
 
-describe('the API counts and measures the tracks of a format', () => {
+describe('the tracks of a format', () => {
   test.each<[string, ReleaseRow['format'], number, number, string | null]>([
     ['catalogue-5.14', 'SINGLE', 3, 200, null],
     ['catalogue-5.14', 'SINGLE', 4, 200, 'SINGLE_TOO_MANY_TRACKS'],
@@ -60,13 +60,16 @@ describe('the API counts and measures the tracks of a format', () => {
     ['catalogue-5.19', 'ALBUM', 7, 60, null],
     ['catalogue-5.19', 'ALBUM', 6, 300, null],
     ['catalogue-5.19', 'ALBUM', 6, 299, 'ALBUM_TOO_SHORT'],
-  ])('%s: %s of %i tracks of %i s: %s', async (_tag, format, count, seconds, code) => {
-    await put({ format }, count, seconds)
-    expect(await against()).toEqual(code === null ? {} : { format: code })
-  })
+  ])(
+    'when the format is $1 and its tracks are $2 × $3 s, then the error is $4 ($0)',
+    async (_tag, format, count, seconds, code) => {
+      await put({ format }, count, seconds)
+      expect(await against()).toEqual(code === null ? {} : { format: code })
+    },
+  )
 })
 
-describe('the API asks again what the screen asked', () => {
+describe('a submission to the API', () => {
   const primary = { artistId: ARTIST.anna, type: 'PRIMARY' as const }
   test.each<[string, Partial<ReleaseRow>, Record<string, string>]>([
     ['catalogue-5.10', { copyrightC: { year: 1900, text: 'L' }, copyrightP: { year: 2026, text: 'L' } }, {}],
@@ -82,7 +85,7 @@ describe('the API asks again what the screen asked', () => {
     ['catalogue-8.7', { preOrderDate: '2026-05-08' }, {}],
     ['catalogue-8.7', { preOrderDate: '2026-05-09' }, { preOrderDate: 'PRE_ORDER_LATE' }],
     ['catalogue-8.8', { territories: [] }, { territories: 'TERRITORIES_MISSING' }],
-  ])('%s: %j gives %j', async (_tag, change, expected) => {
+  ])('when %s is checked with %j, then the errors are %j', async (_tag, change, expected) => {
     await put(change)
     expect(await against()).toEqual(expected)
   })
@@ -90,33 +93,39 @@ describe('the API asks again what the screen asked', () => {
   test.each([
     [2, {}],
     [3, { instantGratification: 'INSTANT_TOO_MANY' }],
-  ])('of four tracks %i are given at once: %j (catalogue-9.14)', async (instant, expected) => {
-    const tracklist = [1, 2, 3, 4].map((position) => ({
-      assetId: testId(70, position),
-      position,
-      ...(position <= instant ? { instantGratification: true } : {}),
-    }))
-    await put({ format: 'EP', preOrderDate: '2026-04-01', tracklist }, 4, 200)
-    expect(await against()).toEqual(expected)
-  })
+  ])(
+    'when %i of four tracks are instant gratification, then the errors are %j (catalogue-9.14)',
+    async (instant, expected) => {
+      const tracklist = [1, 2, 3, 4].map((position) => ({
+        assetId: testId(70, position),
+        position,
+        ...(position <= instant ? { instantGratification: true } : {}),
+      }))
+      await put({ format: 'EP', preOrderDate: '2026-04-01', tracklist }, 4, 200)
+      expect(await against()).toEqual(expected)
+    },
+  )
 
   test.each([
     [150, {}],
     [149, { artists: 'VARIOUS_TOO_SHORT' }],
-  ])('ten tracks of %i s by various artists: %j (catalogue-9.15)', async (seconds, expected) => {
-    await api.database().write(async ({ artists }) => {
-      const anna = await artists.get(ARTIST.anna)
-      if (anna === undefined) throw new Error('The small catalogue has her')
-      await artists.put({ ...anna, name: 'Various Artists' })
-      for (const [index, name] of ['Otto Vento', 'Ida Mare', 'Ugo Sale', 'Eva Luce'].entries())
-        await artists.put({ ...anna, id: testId(71, index), name })
-    })
-    const artistsAt = (position: number) => [{ artistId: testId(71, position % 4), type: 'PRIMARY' as const }]
-    await put({ format: 'ALBUM' }, 10, seconds, (position) => ({ artists: artistsAt(position) }))
-    expect(await against()).toEqual(expected)
-  })
+  ])(
+    'when a release by Various Artists has ten tracks of %i s, then the errors are %j (catalogue-9.15)',
+    async (seconds, expected) => {
+      await api.database().write(async ({ artists }) => {
+        const anna = await artists.get(ARTIST.anna)
+        if (anna === undefined) throw new Error('The small catalogue has her')
+        await artists.put({ ...anna, name: 'Various Artists' })
+        for (const [index, name] of ['Otto Vento', 'Ida Mare', 'Ugo Sale', 'Eva Luce'].entries())
+          await artists.put({ ...anna, id: testId(71, index), name })
+      })
+      const artistsAt = (position: number) => [{ artistId: testId(71, position % 4), type: 'PRIMARY' as const }]
+      await put({ format: 'ALBUM' }, 10, seconds, (position) => ({ artists: artistsAt(position) }))
+      expect(await against()).toEqual(expected)
+    },
+  )
 
-  test('a track names its composer (catalogue-8.8)', async () => {
+  test('when a track names no composer, then the error asks for one (catalogue-8.8)', async () => {
     await put({}, 1, 200, () => ({ composer: [] }))
     expect(Object.values((await against()) ?? {})).toEqual(['CONTRIBUTOR_COMPOSER_REQUIRED'])
   })

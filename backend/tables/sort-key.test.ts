@@ -32,6 +32,6 @@ test.each([
   ['Ørn', 'Otto'],
   ['A – B', 'A B C'],
   ['track 007', 'track 8'],
-])('%s comes before %s', (first, second) => {
+])('when texts are sorted, then %s comes before %s', (first, second) => {
   expect(compare(first, second)).toBe(-1)
 })

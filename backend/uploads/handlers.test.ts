@@ -26,7 +26,7 @@ const upload = async (client: Client, bytes: Bytes, purpose: UploadPurpose) => {
 }
 
 describe('uploads', () => {
-  test('go to another origin and come back as a file that can be used (catalogue-7.15)', async () => {
+  test('when a file is uploaded, then its bytes go to another origin, and an asset can use it (catalogue-7.15)', async () => {
     const client = await api.as('member')
     const bytes = waveFile()
     const { url } = await reserve(client, bytes, 'AUDIO')
@@ -45,7 +45,7 @@ describe('uploads', () => {
     const stored = await api.database().blobs.get(file.fileId)
     expect(stored?.size).toBe(bytes.length)
   })
-  test('completed twice are one file', async () => {
+  test('when one is completed twice, then it is one file', async () => {
     const client = await api.as('member')
     const bytes = pngFile(3000)
     const { uploadId, url } = await reserve(client, bytes, 'COVER')
@@ -58,7 +58,7 @@ describe('uploads', () => {
     expect((await put(url, bytes)).status).toBe(409)
   })
   test.each<[string, UploadPurpose, Bytes, string]>([
-    ['a PNG called .wav', 'AUDIO', pngFile(3000), 'FILE_CORRUPT'],
+    ['a PNG for audio', 'AUDIO', pngFile(3000), 'FILE_CORRUPT'],
     ['a WAV cut off in the middle', 'AUDIO', waveFile().slice(0, 500_000), 'FILE_CORRUPT'],
     ['a WAV of 8 bits', 'AUDIO', waveFile({ bitDepth: 8 }), 'AUDIO_BIT_DEPTH'],
     ['a WAV of 22.05 kHz', 'AUDIO', waveFile({ sampleRate: 22_050 }), 'AUDIO_SAMPLE_RATE'],
@@ -66,13 +66,13 @@ describe('uploads', () => {
     ['a cover of 1399 px', 'COVER', pngFile(1399), 'COVER_TOO_SMALL'],
     ['a cover of 8001 px', 'COVER', pngFile(8001), 'COVER_TOO_LARGE'],
     ['a cover that is not square', 'COVER', pngFile(3000, 2000), 'COVER_NOT_SQUARE'],
-    ['a text called .jpg', 'COVER', textFile('not a picture'), 'FILE_CORRUPT'],
+    ['a text for a cover', 'COVER', textFile('not a picture'), 'FILE_CORRUPT'],
     ['a surround master without its model', 'DOLBY_ATMOS', waveFile({ channels: 10, seconds: 1 }), 'ATMOS_NOT_ADM'],
     ['a stereo master with a model', 'DOLBY_ATMOS', atmosFile({ channels: 2 }), 'ATMOS_CHANNELS'],
     ['an animated GIF', 'AVATAR', textFile('GIF89a and so on'), 'FILE_CORRUPT'],
-    ['a text called .mp4', 'VIDEO', textFile('not a video at all'), 'FILE_CORRUPT'],
-    ['a text called .pdf', 'DOCUMENT', textFile('not a document'), 'FILE_CORRUPT'],
-  ])('refuse %s (catalogue-5.26)', async (_what, purpose, bytes, message) => {
+    ['a text for a video', 'VIDEO', textFile('not a video at all'), 'FILE_CORRUPT'],
+    ['a text for a document', 'DOCUMENT', textFile('not a document'), 'FILE_CORRUPT'],
+  ])('when the file is %s, then it is refused (catalogue-5.26)', async (_what, purpose, bytes, message) => {
     const client = await api.as('member')
     expect(await refused(upload(client, bytes, purpose))).toMatchObject({ code: 'BAD_REQUEST', message })
   })
@@ -85,10 +85,13 @@ describe('uploads', () => {
     ['VIDEO', textFile('\0\0\0\u0018ftypmp42')],
     ['DOLBY_ATMOS', atmosFile()],
     ['AUDIO', textFile('fLaC and so on')],
-  ])('take what is a fitting %s (catalogue-5.26)', async (purpose, bytes) => {
-    await expect(upload(await api.as('member'), bytes, purpose)).resolves.toBeDefined()
-  })
-  test('refuse bytes that are not those announced', async () => {
+  ])(
+    'when example %$ of a valid file is uploaded, then it is accepted as %s (catalogue-5.26)',
+    async (purpose, bytes) => {
+      await expect(upload(await api.as('member'), bytes, purpose)).resolves.toBeDefined()
+    },
+  )
+  test('when the bytes differ from the announced checksum, then the upload is refused', async () => {
     const client = await api.as('member')
     const bytes = waveFile({ seconds: 5 })
     const { uploadId, url } = await reserve(client, bytes, 'AUDIO')
@@ -97,7 +100,7 @@ describe('uploads', () => {
     await put(url, damaged)
     expect(await refused(client.uploads.complete.mutate({ uploadId }))).toMatchObject({ message: 'CHECKSUM_MISMATCH' })
   })
-  test('take neither more nor fewer bytes than were announced, nor any that were not', async () => {
+  test('when there are more or fewer bytes than announced, or none were announced, then they are refused', async () => {
     const client = await api.as('member')
     const { uploadId, url } = await reserve(client, pngFile(3000), 'COVER')
     expect((await put(url, textFile('short'))).status).toBe(400)
@@ -105,7 +108,7 @@ describe('uploads', () => {
     expect((await put(`${url.slice(0, -4)}0000`, pngFile(3000))).status).toBe(404)
     expect(await refused(client.uploads.complete.mutate({ uploadId }))).toMatchObject({ message: 'UPLOAD_INCOMPLETE' })
   })
-  test('of nothing, or of too much, are refused before a byte is sent (catalogue-5.24)', async () => {
+  test('when a file is empty or too large, then it is refused before a byte is sent (catalogue-5.24)', async () => {
     const client = await api.as('member')
     const announced = { fileName: 'a', mimeType: 'image/png', sha256: 'a'.repeat(64), purpose: 'COVER' as const }
     expect((await refused(client.uploads.create.mutate({ ...announced, bytes: 0 }))).message).toBe('ZERO_BYTE_FILE')
@@ -113,7 +116,7 @@ describe('uploads', () => {
     const tooMuch = client.uploads.create.mutate({ ...announced, bytes: 4 * 1024 * 1024 + 1 })
     expect((await refused(tooMuch)).code).toBe('PAYLOAD_TOO_LARGE')
   })
-  test('are completed only by whoever began them', async () => {
+  test('when another user completes one, then it is not found', async () => {
     const { uploadId } = await reserve(await api.as('member'), pngFile(3000), 'COVER')
     expect((await refused((await api.as('artist')).uploads.complete.mutate({ uploadId }))).code).toBe('NOT_FOUND')
   })

@@ -34,7 +34,7 @@ describe('a completed registration', () => {
     await newcomer.users.completeRegistration.mutate(ADA)
     expect(await newest()).toEqual(first)
   })
-  test('takes a telephone number, and nothing else for one', async () => {
+  test('when the phone is a telephone number, then it is accepted, and anything else is refused at its field', async () => {
     const newcomer = await api.as('newcomer')
     expect(await refused(newcomer.users.completeRegistration.mutate({ ...ADA, phone: 'call me' }))).toMatchObject({
       code: 'BAD_REQUEST',
@@ -48,13 +48,13 @@ describe('a browser that is sent push messages', () => {
   const ownerOf = (token: string) => api.database().write(async ({ devices }) => (await devices.get(token))?.userId)
   const idOf = async (person: 'member' | 'label') => (await (await api.as(person)).auth.user.query()).id
 
-  test('belongs to whoever signed in last', async () => {
+  test('when a second user registers it, then it belongs to that user', async () => {
     await (await api.as('member')).notifications.addDeviceToken.mutate({ token: 'browser' })
     expect(await ownerOf('browser')).toBe(await idOf('member'))
     await (await api.as('label')).notifications.addDeviceToken.mutate({ token: 'browser' })
     expect(await ownerOf('browser')).toBe(await idOf('label'))
   })
-  test('is forgotten by its owner only', async () => {
+  test('when another user removes it or signs out, then it stays with its owner, who can remove it', async () => {
     await (await api.as('member')).notifications.addDeviceToken.mutate({ token: 'browser' })
     await (await api.as('label')).notifications.removeDeviceToken.mutate({ token: 'browser' })
     await (await api.as('label')).auth.signOut.mutate({ deviceToken: 'browser' })
@@ -62,7 +62,7 @@ describe('a browser that is sent push messages', () => {
     await (await api.as('member')).notifications.removeDeviceToken.mutate({ token: 'browser' })
     expect(await ownerOf('browser')).toBeUndefined()
   })
-  test('is forgotten at the sign-out that names it', async () => {
+  test('when its owner signs out and names it, then it is removed', async () => {
     const member = await api.as('member')
     await member.notifications.addDeviceToken.mutate({ token: 'browser' })
     await member.auth.signOut.mutate({ deviceToken: 'browser' })

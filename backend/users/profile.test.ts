@@ -14,8 +14,8 @@ const signIn = (password: string) => clientFor().auth.signIn.mutate({ email: 'me
 const socialGuest = async () =>
   clientFor({ token: (await clientFor().auth.googleSignIn.mutate({ accessToken: GOOGLE.accessToken })).token })
 
-describe('a password is changed', () => {
-  test('by whoever knows the current one, and ends every other session (catalogue-5.7)', async () => {
+describe('a change of the password', () => {
+  test('when the current one is right, then it is changed, and every other session of the user ends (catalogue-5.7)', async () => {
     const here = await api.as('member')
     const elsewhere = await api.as('member')
     const somebodyElse = await api.as('label')
@@ -32,7 +32,7 @@ describe('a password is changed', () => {
     [{ password: NEXT }, 'currentPassword', 'CURRENT_PASSWORD_INCORRECT'],
     [{ currentPassword: PASSWORD, password: PASSWORD }, 'password', 'PASSWORD_CANNOT_BE_SAME'],
     [{ currentPassword: PASSWORD, password: 'Short-1!' }, 'password', 'WEAK_PASSWORD'],
-  ])('%j is refused at its field, and nobody is signed out', async (input, field, message) => {
+  ])('when %j is sent, then it is refused at its field, and nobody is signed out', async (input, field, message) => {
     const [here, elsewhere] = [await api.as('member'), await api.as('member')]
     expect(await refused(here.auth.changePassword.mutate(input))).toMatchObject({
       code: 'BAD_REQUEST',
@@ -42,7 +42,7 @@ describe('a password is changed', () => {
     await expect(signIn(PASSWORD)).resolves.toBeDefined()
   })
 
-  test('by nobody for ten minutes after five wrong ones, whatever is typed then', async () => {
+  test('when the current one was wrong five times, then even the right one is refused for ten minutes', async () => {
     const here = await api.as('member')
     const attempt = (currentPassword: string) => here.auth.changePassword.mutate({ currentPassword, password: NEXT })
     for (const wrong of ['a', 'b', 'c', 'd', 'e'])
@@ -55,7 +55,7 @@ describe('a password is changed', () => {
     await expect(signIn(NEXT)).resolves.toBeDefined()
   })
 
-  test('and set without one by whoever has none', async () => {
+  test('when the user has none yet, then it is set without a current one', async () => {
     const guest = await socialGuest()
     await expect(guest.auth.user.query()).resolves.toMatchObject({ hasPassword: false, googleId: OWN })
     await guest.auth.changePassword.mutate({ password: NEXT })
@@ -64,7 +64,7 @@ describe('a password is changed', () => {
 })
 
 describe('an account at a provider', () => {
-  test('that was linked signs its owner in, until it is unlinked (catalogue-3.14)', async () => {
+  test('when it is linked, then it signs its owner in until it is unlinked (catalogue-3.14)', async () => {
     const client = await api.as('member')
     await client.auth.linkSocial.mutate(GOOGLE)
     await client.auth.linkSocial.mutate(GOOGLE)
@@ -78,7 +78,7 @@ describe('an account at a provider', () => {
     expect(completed).toBe(false)
   })
 
-  test('that signs in somebody else cannot be linked (catalogue-8.16)', async () => {
+  test('when it signs in somebody else, then it cannot be linked (catalogue-8.16)', async () => {
     await (await api.as('label')).auth.linkSocial.mutate(GOOGLE)
     const client = await api.as('member')
     const link = (email: string) => client.auth.linkSocial.mutate({ ...GOOGLE, accessToken: socialToken(email) })
@@ -87,13 +87,13 @@ describe('an account at a provider', () => {
     await expect(client.auth.user.query()).resolves.toMatchObject({ googleId: null })
   })
 
-  test('that the provider does not vouch for is not linked', async () => {
+  test('when the provider does not confirm its token, then it is not linked', async () => {
     const client = await api.as('member')
     const link = client.auth.linkSocial.mutate({ provider: 'FACEBOOK', accessToken: 'made up' })
     expect(await refused(link)).toMatchObject({ code: 'BAD_REQUEST', message: 'SOCIAL_TOKEN_INVALID' })
   })
 
-  test('stays as long as there is no password (catalogue-8.16)', async () => {
+  test('when its user has no password, then it cannot be unlinked until one is set (catalogue-8.16)', async () => {
     const guest = await socialGuest()
     expect(await refused(guest.auth.unlinkSocial.mutate({ provider: 'GOOGLE' }))).toMatchObject({
       code: 'PRECONDITION_FAILED',
@@ -103,15 +103,15 @@ describe('an account at a provider', () => {
     await expect(guest.auth.unlinkSocial.mutate({ provider: 'GOOGLE' })).resolves.toEqual({ ok: true })
   })
 
-  test('is linked by the first sign-in with an address that is known', async () => {
+  test('when somebody first signs in with it and the address is known, then it is linked to that user', async () => {
     await clientFor().auth.facebookSignIn.mutate({ accessToken: socialToken('member@liner.test') })
     const user = await (await api.as('member')).auth.user.query()
     expect(user).toMatchObject({ googleId: null, facebookId: 'member@liner.test' })
   })
 })
 
-describe('somebody says of themselves', () => {
-  test('names and a telephone number, and takes the number back', async () => {
+describe('a profile', () => {
+  test('when names and a telephone number are saved, then it has them, and an empty number removes the old one', async () => {
     const client = await api.as('viewer')
     await client.users.updateProfile.mutate({ firstName: ' <b>Ada</b> ', lastName: 'Prova', phone: '+39 010 1234567' })
     await expect(client.auth.user.query()).resolves.toMatchObject({ firstName: '<b>Ada</b>', phone: '+39 010 1234567' })
@@ -121,7 +121,7 @@ describe('somebody says of themselves', () => {
     await expect(client.auth.user.query()).resolves.toMatchObject({ phone: null })
   })
 
-  test('with a picture they have sent, and later without', async () => {
+  test('when the user sets a picture they uploaded, then it has the picture until they remove it', async () => {
     const client = await api.as('member')
     const files = await api.database().write(async ({ files }) => {
       const cover = await files.get(FILE.cover)
@@ -144,7 +144,7 @@ describe('somebody says of themselves', () => {
     [{ ...NAMES, avatar: 'not an id' }, 'avatar'],
     [{ ...NAMES, avatar: FILE.cover }, 'avatar'],
     [{ ...NAMES, avatar: FILE.foreignMaster }, 'avatar'],
-  ])('%j is refused at its field', async (input, field) => {
+  ])('when %j is saved, then it is refused at its field', async (input, field) => {
     const { code, fields } = await refused((await api.as('member')).users.updateProfile.mutate(input))
     expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_REQUEST', [field]])
   })
@@ -163,16 +163,16 @@ test('when somebody signs up by a user’s link, then that user’s count goes u
   await expect((await api.as('label')).users.referral.query()).resolves.toMatchObject({ invitedCount: 0 })
 })
 
-describe('an organization is left', () => {
+describe('leaving an organization', () => {
   const organizationId = ORGANIZATION.first
-  test('by a member, who is at once nowhere in it', async () => {
+  test('when a member leaves, then they have no access to it any more', async () => {
     const client = await api.as('label')
     await client.organizations.leave.mutate({ organizationId })
     await expect(client.organizations.own.query()).resolves.toEqual([])
     expect(await refused(client.labels.list.query({ page: 1, perPage: 5 }))).toMatchObject({ code: 'FORBIDDEN' })
     expect(await refused(client.organizations.leave.mutate({ organizationId }))).toMatchObject({ code: 'NOT_FOUND' })
   })
-  test('not by the last who manages it', async () => {
+  test('when the last manager leaves, then it is refused', async () => {
     const client = await api.as('member')
     expect(await refused(client.organizations.leave.mutate({ organizationId }))).toMatchObject({
       code: 'PRECONDITION_FAILED',

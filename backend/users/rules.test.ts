@@ -15,7 +15,7 @@ const employAdmin = () =>
   })
 
 describe('a user', () => {
-  test('is shown with the places that the caller works at too', async () => {
+  test('when one is opened, then the organizations that the caller works at too are shown', async () => {
     const label = await (await api.as('member')).users.get.query({ userId: USER.label })
     expect(label).toMatchObject({ firstName: 'Label', completed: true, phone: null })
     expect(label.places).toEqual([
@@ -32,7 +32,7 @@ describe('a user', () => {
     const error = await refused(client.users.update.mutate({ userId: USER.label, revision: 1, lastName: 'Altra' }))
     expect(error).toMatchObject({ code: 'CONFLICT', current })
   })
-  test('of another organization is not found', async () => {
+  test('when one belongs to another organization, then they are not found, and the others stay as they are', async () => {
     const client = await api.as('member')
     const userIds = [USER.label, NOBODY.outsider]
     const calls = [
@@ -44,7 +44,7 @@ describe('a user', () => {
     for (const { code } of await Promise.all(calls.map(refused))) expect(code).toBe('NOT_FOUND')
     expect((await client.users.get.query({ userId: USER.label })).status).toBe('ACTIVE')
   })
-  test('above the caller is seen and left alone', async () => {
+  test('when they rank above the caller, then the caller sees them and cannot change them', async () => {
     await employAdmin()
     const client = await api.as('member')
     const userIds = [USER.admin]
@@ -56,17 +56,20 @@ describe('a user', () => {
     ]
     for (const { code } of await Promise.all(calls.map(refused))) expect(code).toBe('FORBIDDEN')
   })
-  test.each(['member', 'admin'] as const)('does not turn off or delete themselves (%s)', async (person) => {
-    const client = await api.as(person)
-    const userIds = [USER[person]]
-    const calls = [
-      client.users.toggle.mutate({ userIds, status: 'INACTIVE' }),
-      client.users.permanentlyDelete.mutate({ userIds }),
-    ]
-    for (const error of await Promise.all(calls.map(refused)))
-      expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'NOT_YOURSELF' })
-  })
-  test('who alone manages an organization is taken out of it by a super administrator only', async () => {
+  test.each(['member', 'admin'] as const)(
+    'when the %s deactivates or deletes themselves, then it is refused',
+    async (person) => {
+      const client = await api.as(person)
+      const userIds = [USER[person]]
+      const calls = [
+        client.users.toggle.mutate({ userIds, status: 'INACTIVE' }),
+        client.users.permanentlyDelete.mutate({ userIds }),
+      ]
+      for (const error of await Promise.all(calls.map(refused)))
+        expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'NOT_YOURSELF' })
+    },
+  )
+  test('when they alone manage an organization, then only a super administrator can deactivate them', async () => {
     await api.database().write(async ({ memberships }) => {
       const row = await memberships.get(MEMBERSHIP.label)
       if (row !== undefined) await memberships.put({ ...row, permissions: ['MANAGE_USER'] })
@@ -94,7 +97,7 @@ describe('a user', () => {
     await label.labels.list.query(page)
     expect(await seen()).toBe(api.clock.now.toISOString())
   })
-  test('turned off is out at the next call, and on again only by signing in', async () => {
+  test('when they are deactivated, then their session ends, and once they are active again they have to sign in', async () => {
     const [label, member] = [await api.as('label'), await api.as('member')]
     await member.users.toggle.mutate({ userIds: [USER.label], status: 'INACTIVE' })
     expect((await refused(label.labels.list.query(page))).code).toBe('UNAUTHORIZED')
@@ -102,7 +105,7 @@ describe('a user', () => {
     expect((await refused(label.labels.list.query(page))).code).toBe('UNAUTHORIZED')
     expect((await (await api.as('label')).labels.list.query(page)).count).toBe(1)
   })
-  test('deleted leaves nothing of their own behind', async () => {
+  test('when they are deleted, then nothing of their own is left, and the labels they created stay', async () => {
     const [label, admin] = [await api.as('label'), await api.as('admin')]
     await label.notifications.addDeviceToken.mutate({ token: 'device' })
     await api.database().write(({ notifications }) =>

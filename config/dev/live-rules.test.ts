@@ -42,7 +42,7 @@ test('when a rule changes, then those who have it already call the new one, agai
   expect(hot.invalidate).not.toHaveBeenCalled()
 })
 
-test('errors are what they were, so that they are recognised', async () => {
+test('when a bundle exports an error, then it stays a class, so that it is recognised', async () => {
   const { Damaged } = await load(FIRST)
   expect(String(Damaged)).toMatch(/^class/)
 })
@@ -58,6 +58,6 @@ test.each([
   expect(hot.invalidate).toHaveBeenCalledOnce()
 })
 
-test('a bundle without exports is left as it is', () => {
+test('when a bundle has no exports, then it is left as it is', () => {
   expect(withLiveFunctions('export {}')).toBeUndefined()
 })

@@ -9,7 +9,7 @@ describe.each([...RULES, ...COVER_RULES].filter(({ examples }) => examples.lengt
   '$rule: $about',
   ({ examples }) => {
     test.each(examples.map((example) => [example.bad.text, example.good.text, example] as const))(
-      'finds %j, takes %j',
+      'when %j is checked, then the rule finds it, and accepts %j',
       (_bad, _good, { code, bad, good }) => {
         expect(codes(bad.problems)).toContain(code)
         expect(codes(good.problems)).not.toContain(code)
@@ -26,13 +26,13 @@ test('when a title is accepted, then by every rule', () => {
   expect(refused.map(({ text, problems }) => `${text}: ${codes(problems).join(', ')}`)).toEqual([])
 })
 
-test('every rule of the style guides is in the book, once', () => {
+test('when the rules are counted, then every rule of the style guides is there, once', () => {
   expect(RULES).toHaveLength(76)
   expect(new Set(RULES.map(({ rule }) => rule)).size).toBe(76)
   expect(new Set(COVER_RULES.map(({ rule }) => rule)).size).toBe(12)
 })
 
-test('docs/rules.md is what npm run rules writes', () => {
+test('when npm run rules writes the rules, then docs/rules.md is up to date', () => {
   const page = readFileSync(`${import.meta.dirname}/../../docs/rules.md`, 'utf8')
   expect(page === writeRulesPage(), 'run npm run rules').toBe(true)
 })
