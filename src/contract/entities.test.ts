@@ -16,7 +16,7 @@ import { z } from '#src/contract/zod.ts'
 /** The fields that each entity is asked to have, as the contract calls them. */
 const ENTITIES: [string, { shape: object }, string][] = [
   [
-    'release (catalogue-3.1)',
+    'a release (catalogue-3.1)',
     release,
     'id title version format artists label barcode catalogNumber cover releaseDate consumerReleaseDate ' +
       'consumerReleaseTime createdAt recordingYear recordingLocation explicit defaultLanguage genre subgenre ' +
@@ -24,59 +24,62 @@ const ENTITIES: [string, { shape: object }, string][] = [
       'songMonetization assetsRightsClaim manageAssetsSeparately alreadyReleased tracklist status',
   ],
   [
-    'asset (catalogue-3.2)',
+    'an asset (catalogue-3.2)',
     assetDetail,
     'id title format artists version genre subgenre alternateGenre alternateSubgenre explicit lyrics language ' +
       'metadataLanguage isrc catalogTier copyright previewStart previewLength media dolbyAtmos lyricist composer ' +
       'createdAt releases labels organization',
   ],
   [
-    'artist (catalogue-3.3)',
+    'an artist (catalogue-3.3)',
     artistDetail,
     'id name personName label country description channels bookingAgent contactEmail contactPhone releasesCount createdAt',
   ],
-  ['label (catalogue-3.4)', label, 'id name organization'],
+  ['a label (catalogue-3.4)', label, 'id name organization'],
   [
-    'organization (catalogue-3.5)',
+    'an organization (catalogue-3.5)',
     organizationDetail,
     'id name image status address city province postalCode country website email phone fax vatNumber taxCode ' +
       'legalRepresentative bankName iban swiftCode',
   ],
-  ['member of an organization (catalogue-3.5)', member, 'user permissions scope'],
-  ['person (catalogue-3.6)', person, 'id name organization createdAt'],
-  ['user (catalogue-3.7)', userDetail, 'firstName lastName email avatar role completed places status createdAt'],
-  ['submission (catalogue-3.8)', submission, 'id status storeId release'],
+  ['a member of an organization (catalogue-3.5)', member, 'user permissions scope'],
+  ['a person (catalogue-3.6)', person, 'id name organization createdAt'],
+  ['a user (catalogue-3.7)', userDetail, 'firstName lastName email avatar role completed places status createdAt'],
+  ['a submission (catalogue-3.8)', submission, 'id status storeId release'],
   [
-    'release of a submission (catalogue-3.8)',
+    'the release of a submission (catalogue-3.8)',
     submission.shape.release,
     'cover title format barcode consumerReleaseDate consumerReleaseTime labelId label organization artists',
   ],
-  ['store (catalogue-3.9)', reference, 'id name'],
-  ['organization to choose (catalogue-3.10)', imageOption, 'id name image'],
+  ['a store (catalogue-3.9)', reference, 'id name'],
+  ['an organization to choose (catalogue-3.10)', imageOption, 'id name image'],
 ]
 
-test.each(ENTITIES)('%s has every field that was asked for', (_name, { shape }, fields) => {
-  expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields.split(' ')))
-})
+test.each(ENTITIES)(
+  'when the contract describes %s, then no field of the specification is missing',
+  (_name, { shape }, fields) => {
+    expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields.split(' ')))
+  },
+)
 
 test.each([
   ['artists', contract.artists.list],
   ['labels', contract.labels.list],
   ['releases', contract.releases.list],
-])('the %s of an organization are listed (catalogue-3.5)', (_name, { input }) => {
+])('when the %s of one organization are asked for, then the list takes its id (catalogue-3.5)', (_name, { input }) => {
   const asked = { page: 1, perPage: 5, organizationId: '00000000-0000-4000-8000-000000000001' }
   expect(z.parse(input, asked)).toEqual(asked)
   expect(member.shape.scope.shape.artists.safeParse('ALL').success).toBe(true)
 })
 
-test('each area is counted (catalogue-3.11)', () => {
+test('when resources are counted, then each area has a count (catalogue-3.11)', () => {
   const areas = 'pendingApprovals takeDownRequests organizations users labels artists releases assets people'
   expect(resourceCounts.def.keyType.def.entries).toEqual(
     Object.fromEntries(areas.split(' ').map((area) => [area, area])),
   )
 })
 
-test('each kind of what the catalogue holds has an area of the API (catalogue-1.3)', () => {
+test('when the catalogue holds a kind of entity, then the API has an area for it, and assets are tracks or videos (catalogue-1.3)', () => {
   const kinds = ['organizations', 'labels', 'artists', 'releases', 'assets', 'people', 'users', 'submissions']
   expect(Object.keys(contract)).toEqual(expect.arrayContaining(kinds))
   expect(Object.values(assetDetail.shape.format.def.entries)).toEqual(['TRACK', 'VIDEO'])

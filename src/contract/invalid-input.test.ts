@@ -26,24 +26,24 @@ test.each<[string, z.ZodMiniType, unknown, string | null]>([
   ['an IBAN', organization.iban, IBAN, null],
   ['an IBAN in groups', organization.iban, 'IT60 X054 2811 1010 0000 0123 456', null],
   ['an IBAN with one digit changed', organization.iban, IBAN.replace('123456', '123457'), 'IBAN_INVALID'],
-  ['an IBAN one short', organization.iban, IBAN.slice(0, -1), 'IBAN_INVALID'],
+  ['an IBAN without its last digit', organization.iban, IBAN.slice(0, -1), 'IBAN_INVALID'],
   ['a SWIFT code of 8', organization.swiftCode, 'BCITITMM', null],
   ['a SWIFT code of 9', organization.swiftCode, 'BCITITMM1', 'SWIFT_INVALID'],
   ['a SWIFT code of 11', organization.swiftCode, 'BCITITMM100', null],
   ['a website', organization.website, 'https://lanterna.example', null],
-  ['a website that runs', organization.website, 'javascript:alert(1)', 'URL_INVALID'],
-  ['a website that is data', organization.website, 'data:text/html,x', 'URL_INVALID'],
+  ['a website that runs a script', organization.website, 'javascript:alert(1)', 'URL_INVALID'],
+  ['a website that is a data URL', organization.website, 'data:text/html,x', 'URL_INVALID'],
   ['a website without a host', organization.website, 'https://', 'URL_INVALID'],
   ['an e-mail', organization.email, 'anna@label.com', null],
   ['an e-mail without a name', organization.email, '@label.com', 'EMAIL_INVALID'],
   ['an artist’s e-mail with a line break', artist.contactEmail, 'anna@label.com\nBcc: x@y.zz', 'EMAIL_INVALID'],
   ['a telephone number of letters', organization.phone, 'call me', 'PHONE_INVALID'],
-  ['a link to Spotify', artist.channels, links(SPOTIFY), null],
-  ['a link to an album', artist.channels, links(SPOTIFY.replace('artist', 'album')), 'SPOTIFY_LINK_REQUIRED'],
-  ['a channel that runs', artist.channels, links(SPOTIFY, 'javascript:alert(1)'), 'URL_INVALID'],
-  ['a prefix', labelInput.shape.isrcPrefix, 'IT-A0Z', null],
-  ['a prefix without its hyphen', labelInput.shape.isrcPrefix, 'ITABCD', 'ISRC_PREFIX_INVALID'],
-])('%s', (_, schema, value, said) => {
+  ['a link to a Spotify artist', artist.channels, links(SPOTIFY), null],
+  ['a link to a Spotify album', artist.channels, links(SPOTIFY.replace('artist', 'album')), 'SPOTIFY_LINK_REQUIRED'],
+  ['a channel that runs a script', artist.channels, links(SPOTIFY, 'javascript:alert(1)'), 'URL_INVALID'],
+  ['an ISRC prefix', labelInput.shape.isrcPrefix, 'IT-A0Z', null],
+  ['an ISRC prefix of six letters without a hyphen', labelInput.shape.isrcPrefix, 'ITABCD', 'ISRC_PREFIX_INVALID'],
+])('when %s is entered, then the code of its problem is $3', (_, schema, value, said) => {
   expect(saidOf(schema, value)).toBe(said)
 })
 
@@ -60,11 +60,11 @@ test.each([
   ['nothing', '', 'too_small'],
   ['blanks', ' \t ', 'too_small'],
   ['ten thousand letters', LONG, 'too_big'],
-])('%s is no name of anything', (_, value, said) => {
+])('when a name consists of %s, then every form refuses it with $2', (_, value, said) => {
   expect(NAMES.map((name) => saidOf(name, value))).toEqual(NAMES.map(() => said))
 })
 
-test('no text of a form is endless', () => {
+test('when a text has ten thousand letters, then only lyrics take it, and not one letter more', () => {
   const { lyrics, ...asset } = assetInput.shape
   const texts = Object.entries({ ...artist, ...organization, ...labelInput.shape, ...asset })
   const taken = texts.filter(([, schema]) => schema.safeParse(LONG).success).map(([name]) => name)
@@ -74,6 +74,6 @@ test('no text of a form is endless', () => {
   expect(lyrics.safeParse(`${LONG}x`).success).toBe(false)
 })
 
-test('each rule has its words in both languages', () => {
+test('when a rule has a text in one language, then it has one in the other', () => {
   expect(Object.keys(it.rule)).toEqual(Object.keys(en.rule))
 })

@@ -44,14 +44,17 @@ const PROCEDURES: [string, string, 'query' | 'mutation', unknown, unknown][] = [
   ['catalogue-7.13', 'auth.resourcesCount', 'query', undefined, ANY],
 ]
 
-test.each(PROCEDURES)('%s: %s is a %s that takes and answers what was asked for', (_tag, name, kind, input, output) => {
-  const [area = '', action = ''] = name.split('.')
-  const procedure = areas[area]?.[action]
-  expect(procedure?.kind).toBe(kind)
-  if (procedure === undefined) return
-  expect(z.parse(procedure.input, input)).toEqual(input)
-  if (output !== ANY) expect(z.parse(procedure.output, output)).toEqual(output)
-})
+test.each(PROCEDURES)(
+  'when $1 is called, then it is a $2 that takes and answers what the specification shows ($0)',
+  (_tag, name, kind, input, output) => {
+    const [area = '', action = ''] = name.split('.')
+    const procedure = areas[area]?.[action]
+    expect(procedure?.kind).toBe(kind)
+    if (procedure === undefined) return
+    expect(z.parse(procedure.input, input)).toEqual(input)
+    if (output !== ANY) expect(z.parse(procedure.output, output)).toEqual(output)
+  },
+)
 
 const ENTITIES = ['labels', 'artists', 'releases', 'assets', 'people', 'users', 'organizations']
 const WITHOUT: Record<string, readonly string[]> = {
@@ -61,7 +64,7 @@ const WITHOUT: Record<string, readonly string[]> = {
   users: ['create'],
 }
 
-test.each(ENTITIES)('%s are made, changed, read, switched and deleted by procedures (catalogue-7.14)', (area) => {
+test.each(ENTITIES)('when %s are managed, then each of their actions has a procedure (catalogue-7.14)', (area) => {
   const actions = ['create', 'update', 'get', 'toggle', 'permanentlyDelete']
   const expected = actions.filter((action) => WITHOUT[area]?.includes(action) !== true)
   expect(Object.keys(areas[area] ?? {})).toEqual(expect.arrayContaining(expected))

@@ -56,7 +56,7 @@ describe.each(names)('when a text is %j', (name) => {
 
 // A browser in Turkish makes other small letters than the server: the same text would keep a rule here and break it there.
 test.each(globSync(['src/domain/**/*.ts'], { exclude: (name) => name.endsWith('.test.ts') }))(
-  '%s compares alike in every language of the browser',
+  'when the browser is in another language, then %s compares texts alike',
   (file) => {
     expect(readFileSync(file, 'utf8')).not.toMatch(/toLocale(?:Lower|Upper)Case\(\)/)
   },

@@ -22,11 +22,11 @@ function written(number: number): string {
   return `${number}|${number.toLocaleString('en').replaceAll(',', '_')}`
 }
 
-test('files are looked at', () => {
+test('when the rules and the contract are searched for limits, then more than 60 files are read', () => {
   expect(files.length).toBeGreaterThan(60)
 })
 
-test.each(files)('%s types no limit that limits.ts has', (file) => {
+test.each(files)('when %s needs a limit, then it types none that limits.ts has', (file) => {
   const text = readFileSync(file, 'utf8')
   expect(TYPED.flatMap((pattern) => text.match(pattern) ?? [])).toEqual([])
 })
@@ -41,22 +41,22 @@ const NAMED = /\bconst [A-Z][A-Z_]*(?:: number)? = [\d(][^\n]*/g
 const BACKEND_FACTS = new Set(['const LAST_TIME_ZONE_HOURS = 12'])
 const backendFiles = globSync('backend/**/*.ts').filter((file) => !/\.test\.ts$|\/auth\/|\/session\.ts$/.test(file))
 
-test('no file declares a limit of limits.ts again', () => {
+test('when a limit is in limits.ts, then no other file declares it again', () => {
   const again = others.filter((file) => DECLARED.test(readFileSync(file, 'utf8')))
   expect(others.length).toBeGreaterThan(500)
   expect(again).toEqual([])
 })
 
-test.each(backendFiles)('%s names no number that is a limit', (file) => {
+test.each(backendFiles)('when %s gives a number a name, then the number is no limit', (file) => {
   const named = readFileSync(file, 'utf8').match(NAMED) ?? []
   expect(named.filter((one) => !BACKEND_FACTS.has(one))).toEqual([])
 })
 
-test('every limit is a number above nothing', () => {
+test('when a limit is in limits.ts, then it is a number above 0', () => {
   for (const [name, limit] of Object.entries(limits)) expect([name, limit > 0]).toEqual([name, true])
 })
 
-test('pictures and documents are small, masters may be large', () => {
+test('when a file is uploaded, then only a master may have more than 4 MB, up to 1 GB', () => {
   expect(Object.entries(UPLOAD_BYTES_MAX).filter(([, bytes]) => bytes > 4 * limits.MEBIBYTE)).toEqual([
     ['AUDIO', 1024 ** 3],
     ['VIDEO', 1024 ** 3],

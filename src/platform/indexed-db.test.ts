@@ -24,7 +24,7 @@ test.each(['DataCloneError', 'UnknownError'])(
   },
 )
 
-test('a file without a name comes back with its type', async () => {
+test('when a file without a name is stored, then it is read back with its type', async () => {
   const stored = await storeFile(new Blob(['x'], { type: 'image/webp' }), refusing('DataCloneError'))
   expect(fileFrom(stored)).not.toBeInstanceOf(File)
   expect(fileFrom(stored).type).toBe('image/webp')
@@ -36,6 +36,9 @@ test('when a file does not fit, then it is not tried again', async () => {
   expect(put).toHaveBeenCalledTimes(1)
 })
 
-test.each([null, 'text', { bytes: 'text' }, { blob: master }])('%o is no stored file', (value) => {
-  expect(isStoredFile(value)).toBe(false)
-})
+test.each([null, 'text', { bytes: 'text' }, { blob: master }])(
+  'when a value is %o, then it is not recognised as a stored file',
+  (value) => {
+    expect(isStoredFile(value)).toBe(false)
+  },
+)

@@ -11,7 +11,7 @@ test.each([
   ['Cover.PNG', 'application/octet-stream', 'COVER'],
   ['moving.gif', 'image/gif', null],
   ['notes.txt', 'text/plain', null],
-])('%s of type “%s” becomes %s', (name, type, use) => {
+])('when %s of type “%s” is shared, then its purpose is %s', (name, type, use) => {
   expect(sharedFilePurpose({ name, type })).toBe(use)
 })
 

@@ -6,7 +6,7 @@ test.each([
   ['SUPERADMIN', 'SUPERADMIN', false],
   ['MEMBER', 'SUPERADMIN', false],
   ['MEMBER', 'MEMBER', false],
-] as const)('%s above %s: %s', (user, other, above) => {
+] as const)('when it is asked whether a %s outranks a %s, then the answer is %s', (user, other, above) => {
   expect(outranks(user, other)).toBe(above)
 })
 
@@ -28,6 +28,9 @@ test.each([
   [false, null, false],
   [true, 'somebody else', true],
   [true, null, true],
-])('super administrator %s, switched off by %s: %s', (isSuperAdmin, offBy, may) => {
-  expect(canReactivateOrganization({ id: 'ada', isSuperAdmin }, offBy)).toBe(may)
-})
+])(
+  'when it is asked whether Ada (super administrator: %s) can reactivate what %s switched off, then the answer is %s',
+  (isSuperAdmin, offBy, may) => {
+    expect(canReactivateOrganization({ id: 'ada', isSuperAdmin }, offBy)).toBe(may)
+  },
+)

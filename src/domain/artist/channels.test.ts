@@ -16,7 +16,7 @@ test.each([
   `${PLAIN}?si=abc&nd=1`,
   `https://open.spotify.com/intl-it/artist/${ID}`,
   `spotify:artist:${ID}`,
-])('%j is an artist on Spotify (catalogue-5.20)', (value) => {
+])('when a link is %j, then it is read as an artist on Spotify (catalogue-5.20)', (value) => {
   expect(spotifyArtistId(value)).toBe(ID)
   expect(normalizeSpotifyLink(value)).toBe(PLAIN)
 })
@@ -31,12 +31,12 @@ test.each([
   `https://open.spotify.com/artist/${ID.slice(1)}`,
   `https://open.spotify.com/artist/${ID}/../../x`,
   `javascript:alert(1)//https://open.spotify.com/artist/${ID}`,
-])('%j is not (catalogue-5.20)', (value) => {
+])('when a link is %j, then it is no artist on Spotify and stays as it is (catalogue-5.20)', (value) => {
   expect(isSpotifyArtist(value)).toBe(false)
   expect(normalizeSpotifyLink(value)).toBe(value)
 })
 
-test('a normalized link is normalized to itself, whatever the id', () => {
+test('when a normalized link is normalized again, then it stays the same, whatever the id', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9A-Za-z]{22}$/), (id) => {
       const normalized = normalizeSpotifyLink(`spotify:artist:${id}`)
@@ -47,9 +47,9 @@ test('a normalized link is normalized to itself, whatever the id', () => {
 })
 
 test.each([
-  ['its link', [{ kind: 'SPOTIFY', url: PLAIN }], false, true],
+  ['a link to it', [{ kind: 'SPOTIFY', url: PLAIN }], false, true],
   [
-    'its link among others',
+    'a link to it among others',
     [
       { kind: 'WEBSITE', url: 'https://luna.example' },
       { kind: 'SPOTIFY', url: PLAIN },
@@ -58,14 +58,17 @@ test.each([
     true,
   ],
   ['a new profile that is asked for', [], true, true],
-  ['nothing', [], false, false],
-  ['a link to something else', [{ kind: 'SPOTIFY', url: 'https://luna.example' }], false, false],
-  ['its link as that of another network', [{ kind: 'WEBSITE', url: PLAIN }], false, false],
-] as const)('an artist with %s', (_name, channels, newSpotifyProfile, expected) => {
-  expect(hasSpotifyProfile({ channels, newSpotifyProfile })).toBe(expected)
-})
+  ['no link', [], false, false],
+  ['a Spotify link to something else', [{ kind: 'SPOTIFY', url: 'https://luna.example' }], false, false],
+  ['a link to it under another network', [{ kind: 'WEBSITE', url: PLAIN }], false, false],
+] as const)(
+  'when it is asked whether an artist with %s has a Spotify profile, then the answer is $3',
+  (_name, channels, newSpotifyProfile, expected) => {
+    expect(hasSpotifyProfile({ channels, newSpotifyProfile })).toBe(expected)
+  },
+)
 
-test('what is no link loses the blanks around it', () => {
+test('when there are blanks around a link or another text, then they are removed', () => {
   expect(normalizeSpotifyLink('  luna  ')).toBe('luna')
   expect(spotifyArtistId(` spotify:artist:${ID} `)).toBe(ID)
 })

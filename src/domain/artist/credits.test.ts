@@ -17,7 +17,7 @@ test.each([
   [' artisti vari ', true],
   ['Vanessa', false],
   ['Various Cruelties', false],
-])('%s stands for various artists: %s', (name, expected) => {
+])('when it is asked whether “%s” stands for various artists, then the answer is %s', (name, expected) => {
   expect(isVarious(name)).toBe(expected)
 })
 
@@ -27,28 +27,28 @@ describe('who is credited (catalogue-5.12)', () => {
     ['nobody as primary', [credited('Ana', 'FEATURED')], 'PRIMARY_ARTIST_MISSING'],
     ['one artist twice', [credited('Ana'), credited('Ana', 'FEATURED')], 'ARTIST_TWICE'],
     ['a word that is no name', [credited('Relaxation')], 'ARTIST_GENERIC'],
-    ['the same in Italian', [credited('Meditazione')], 'ARTIST_GENERIC'],
-    ['two in one name', [credited('Ana & Leo')], 'ARTIST_COMPOUND'],
+    ['an Italian word that is no name', [credited('Meditazione')], 'ARTIST_GENERIC'],
+    ['two artists in one name', [credited('Ana & Leo')], 'ARTIST_COMPOUND'],
     ['a guest inside a name', [credited('Ana feat. Leo')], 'ARTIST_COMPOUND'],
-  ])('%s', (_name, artists, code) => {
+  ])('when the credits have %s, then the problem is $2', (_name, artists, code) => {
     expect(codes(artists)).toEqual([code])
   })
 
   test.each([
-    ['one', [credited('Ana')]],
-    ['a spec’s older word for primary', [credited('Ana', 'MAIN')]],
-    ['a guest beside', [credited('Ana'), credited('Leo', 'FEATURED')]],
-    ['a name that only holds such letters', [credited('Max Andrex')]],
-  ])('%s is fine', (_name, artists) => {
+    ['one primary', [credited('Ana')]],
+    ['a main artist, an older word for primary', [credited('Ana', 'MAIN')]],
+    ['a primary with a guest beside', [credited('Ana'), credited('Leo', 'FEATURED')]],
+    ['a name that only contains such letters', [credited('Max Andrex')]],
+  ])('when the credits have %s, then there is no problem', (_name, artists) => {
     expect(codes(artists)).toEqual([])
   })
 
-  test('various artists may stand on a release, never on a track', () => {
+  test('when Various Artists are credited, then a release takes them, but no track does', () => {
     expect(codes([credited('Various Artists')])).toEqual([])
     expect(codes([credited('Various Artists')], true)).toEqual(['VARIOUS_ON_TRACK'])
   })
 
-  test('a name in two may be a band: it does not block, and known bands are no problem', () => {
+  test('when a name in two parts may be a band, then it is only a warning, and known bands are no problem', () => {
     expect(artistProblems([credited('Ana & Leo')], 'artists', { onTrack: false })).toMatchObject([
       { severity: 'WARNING' },
     ])
@@ -60,7 +60,7 @@ describe('who else is in the catalogue', () => {
   const warnings = (artists: Parameters<typeof artistProblems>[0]) =>
     artistProblems(artists, 'artists', { onTrack: true }).map(({ code, severity, values }) => [severity, code, values])
 
-  test('a member beside the band, by the people behind them (domain, L58)', () => {
+  test('when a member is credited beside the band, then a warning names both (domain, L58)', () => {
     const member = { ...credited('Ana'), bands: ['Kaleido'] }
     const band = credited('Kaleido')
     expect(warnings([member, band])).toEqual([['WARNING', 'BAND_MEMBER', { name: 'Ana', other: 'Kaleido' }]])
@@ -69,7 +69,7 @@ describe('who else is in the catalogue', () => {
     expect(warnings([member])).toEqual([])
   })
 
-  test('another artist of nearly the same name, once (domain, L60)', () => {
+  test('when another artist has nearly the same name, then one warning names both (domain, L60)', () => {
     const zoe = { ...credited('Zoe'), similar: ['Zoë', 'ZOE'] }
     expect(warnings([zoe])).toEqual([['WARNING', 'ARTIST_ALMOST_SAME', { name: 'Zoe', other: 'Zoë' }]])
     // Both are credited: that they are alike is said of the two.
@@ -77,7 +77,7 @@ describe('who else is in the catalogue', () => {
     expect(warnings([{ ...zoe, similar: [] }])).toEqual([])
   })
 
-  test('what is known of an artist goes to each of the credits', () => {
+  test('when facts of an artist are known, then their credit gets them, and others stay', () => {
     const facts = [{ artistId: 'Ana', lacksProfile: true, bands: ['Kaleido'], similar: [] }]
     expect(withFacts([credited('Ana'), credited('Leo')], facts)).toEqual([
       { ...credited('Ana'), lacksProfile: true, bands: ['Kaleido'], similar: [] },

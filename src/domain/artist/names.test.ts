@@ -23,11 +23,11 @@ describe('the people behind an artist', () => {
     ['Anna Ferrante e Leo Mare', ['Anna Ferrante', 'Leo Mare']],
     ['Anna and Leo', ['Anna', 'Leo']],
     ['Andrea Emiliani', ['Andrea Emiliani']],
-  ])('%j: %j', (text, people) => {
+  ])('when they are typed as %j, then they are %j', (text, people) => {
     expect(peopleOf(text)).toEqual(people)
   })
 
-  test('are the same when they are written with commas', () => {
+  test('when they are written with commas, then they are the same', () => {
     const name = fc.stringMatching(/^[A-Z][a-z]{1,8} [A-Z][a-z]{1,8}$/)
     fc.assert(
       fc.property(
@@ -43,16 +43,16 @@ describe('a name without case, accents and punctuation', () => {
     ['MGMT', 'M.G.M.T.'],
     ['Zoë Night', 'zoe-night'],
     ['Beyoncé', 'BEYONCE'],
-  ])('is the same of %s and %s', (one, other) => {
+  ])('when it is taken of %s and %s, then it is the same', (one, other) => {
     expect(plainName(one)).toBe(plainName(other))
     expect(isAlmostSameName(one, other)).toBe(true)
   })
-  test('differs where a letter does, and a name is not almost itself', () => {
+  test('when a letter differs, then names are not almost the same, nor is a name almost itself', () => {
     expect(isAlmostSameName('MGMT', 'MGK')).toBe(false)
     expect(isAlmostSameName('Ana', ' Ana ')).toBe(false)
     expect(isAlmostSameName('!!!', '???')).toBe(false)
   })
-  test('stays as it is when it is taken again', () => {
+  test('when it is taken again, then it stays as it is', () => {
     fc.assert(fc.property(fc.string(), (text) => plainName(plainName(text)) === plainName(text)))
   })
 })
@@ -67,7 +67,7 @@ test.each([
   ['Various Artists', 'it', null],
   [' Various Artists ', 'it', null],
   ['Various Cruelties', 'en', null],
-])('%j in %s is to be written %j', (name, language, spelling) => {
+])('when %j is typed in the language %s, then the spelling it needs is %j', (name, language, spelling) => {
   expect(variousSpelling(name, language)).toBe(spelling)
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['Beyoncé', null],
   ['U2', null],
   ['Luna 5orbi', null],
-])('%j imitates %j', (name, famous) => {
+])('when an artist is called %j, then the name it imitates is %j', (name, famous) => {
   expect(imitatedName(name)).toBe(famous)
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['Luna', 'Luna Boats', false],
   ['Lu', 'Lu & the Boats', false],
   ['Ida', 'Luna & the Boats', false],
-])('%j is part of %j: %s', (name, band, isPart) => {
+])('when it is asked whether %j is a part of the name %j, then the answer is %s', (name, band, isPart) => {
   expect(isPartOfName(name, band)).toBe(isPart)
 })
 
@@ -114,7 +114,7 @@ test.each([
   ['Luna&Leo', false],
   ['In the Boats', false],
   ['Band Ines', false],
-])('%j is the name of a band: %s', (name, isBand) => {
+])('when it is asked whether %j is the name of a band, then the answer is %s', (name, isBand) => {
   expect(isBandName(name)).toBe(isBand)
 })
 

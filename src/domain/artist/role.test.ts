@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { creditsOf, isPrimaryRole } from '#src/domain/artist/role.ts'
 
 test.each([
-  ['nobody', [], [], []],
-  ['the first of new ones is primary', ['a', 'b'], [], ['PRIMARY', 'FEATURED']],
-  ['roles stay', ['b', 'a'], ['FEATURED', 'MAIN'], ['MAIN', 'FEATURED']],
-  ['a new one is featured', ['a', 'c'], ['PRIMARY', 'FEATURED'], ['PRIMARY', 'FEATURED']],
-  ['somebody follows the primary who is gone', ['b', 'c'], ['PRIMARY', 'FEATURED'], ['PRIMARY', 'FEATURED']],
-] as const)('%s', (_, artistIds, before, expected) => {
+  ['nobody is', [], [], []],
+  ['two new artists are', ['a', 'b'], [], ['PRIMARY', 'FEATURED']],
+  ['two artists with roles are', ['b', 'a'], ['FEATURED', 'MAIN'], ['MAIN', 'FEATURED']],
+  ['a new artist beside the primary is', ['a', 'c'], ['PRIMARY', 'FEATURED'], ['PRIMARY', 'FEATURED']],
+  ['a new artist in place of the primary is', ['b', 'c'], ['PRIMARY', 'FEATURED'], ['PRIMARY', 'FEATURED']],
+] as const)('when %s credited, then the roles are $3', (_, artistIds, before, expected) => {
   const credited = before.map((type, index) => ({ artistId: 'ab'.charAt(index), type }))
   expect(creditsOf(artistIds, credited).map(({ type }) => type)).toEqual(expected)
 })

@@ -23,49 +23,65 @@ const found = (change: Partial<CheckedAsset>) =>
     [field, code, ...(severity === 'ERROR' ? [] : [severity])].join(' '),
   )
 
-describe('what an asset says of itself', () => {
+describe('the data of an asset', () => {
   test.each<[string, Partial<CheckedAsset>, string[]]>([
-    ['all of it, and right', {}, []],
-    ['a language that is none', { language: 'qq' }, ['language LANGUAGE_UNKNOWN']],
+    ['everything filled in', {}, []],
+    ['an unknown language', { language: 'qq' }, ['language LANGUAGE_UNKNOWN']],
     ['a title in no language', { metadataLanguage: 'zxx' }, ['metadataLanguage LANGUAGE_UNKNOWN']],
-    ['a title in several', { metadataLanguage: 'mul', title: 'Любовь e amore' }, []],
+    ['a title in several languages', { metadataLanguage: 'mul', title: 'Любовь e amore' }, []],
     [
-      'a title in other letters',
+      'a title in the letters of another language',
       { metadataLanguage: 'it', title: 'Любовь' },
       ['metadataLanguage METADATA_LANGUAGE_SCRIPT WARNING'],
     ],
-    ['lyrics of an instrumental', { language: 'zxx' }, ['lyrics LYRICS_ON_INSTRUMENTAL']],
-    ['an instrumental with blank lyrics', { language: 'zxx', lyrics: ' \n' }, []],
-    ['an instrumental without lyrics', { language: 'zxx', lyrics: null }, []],
+    ['lyrics on an instrumental', { language: 'zxx' }, ['lyrics LYRICS_ON_INSTRUMENTAL']],
+    ['blank lyrics on an instrumental', { language: 'zxx', lyrics: ' \n' }, []],
+    ['no lyrics on an instrumental', { language: 'zxx', lyrics: null }, []],
     ['nothing but a title in digits', { title: '1999', lyrics: null, language: null, metadataLanguage: null }, []],
     ['a strong word', { lyrics: 'Che Cazzo' }, ['explicit STRONG_WORD_NOT_EXPLICIT WARNING']],
-    ['a strong word that is owned up to', { lyrics: 'Che Cazzo', explicit: true }, []],
-    ['a harmless word with a strong part', { lyrics: 'Scunthorpe', title: 'Cocktail' }, []],
+    ['a strong word and the explicit flag', { lyrics: 'Che Cazzo', explicit: true }, []],
+    ['a harmless word that contains a strong one', { lyrics: 'Scunthorpe', title: 'Cocktail' }, []],
     [
       'a performer without an instrument',
       { contributors: [{ name: 'Anna Ferrante', role: 'PERFORMER' }] },
       ['contributors CONTRIBUTOR_PERFORMER_GENERIC WARNING'],
     ],
-    ['a foreign subgenre', { subgenre: 'Techno' }, ['subgenre SUBGENRE_OUTSIDE_GENRE']],
-    ['a foreign alternative', { alternateSubgenre: 'Ballad' }, ['alternateSubgenre SUBGENRE_OUTSIDE_GENRE']],
+    ['a subgenre of another genre', { subgenre: 'Techno' }, ['subgenre SUBGENRE_OUTSIDE_GENRE']],
+    [
+      'an alternate subgenre of another genre',
+      { alternateSubgenre: 'Ballad' },
+      ['alternateSubgenre SUBGENRE_OUTSIDE_GENRE'],
+    ],
     [
       'the same genre twice',
       { alternateGenre: 'Pop', alternateSubgenre: null },
       ['alternateGenre ALTERNATE_GENRE_SAME'],
     ],
     ['no copyright', { copyright: { year: null, text: ' ' } }, []],
-    ['an owner without a year', { copyright: { year: null, text: 'Luna' } }, ['copyright.year COPYRIGHT_YEAR_MISSING']],
-    ['a year without an owner', { copyright: { year: 1900, text: '' } }, ['copyright.text COPYRIGHT_OWNER_MISSING']],
-    ['before there were records', { copyright: { year: 1899, text: 'L' } }, ['copyright.year COPYRIGHT_YEAR_WRONG']],
-    ['a year to come', { copyright: { year: 2027, text: 'L' } }, ['copyright.year COPYRIGHT_YEAR_WRONG']],
+    [
+      'a copyright owner without a year',
+      { copyright: { year: null, text: 'Luna' } },
+      ['copyright.year COPYRIGHT_YEAR_MISSING'],
+    ],
+    [
+      'a copyright year without an owner',
+      { copyright: { year: 1900, text: '' } },
+      ['copyright.text COPYRIGHT_OWNER_MISSING'],
+    ],
+    ['a copyright year before 1900', { copyright: { year: 1899, text: 'L' } }, ['copyright.year COPYRIGHT_YEAR_WRONG']],
+    ['a copyright year to come', { copyright: { year: 2027, text: 'L' } }, ['copyright.year COPYRIGHT_YEAR_WRONG']],
     [
       'a preview past the end',
       { previewStart: 171 },
       ['previewStart PREVIEW_START_TOO_LATE', 'previewLength PREVIEW_LENGTH_TOO_LONG'],
     ],
-    ['another recording in Atmos', { dolbyAtmos: { durationMs: 198_999 } }, ['dolbyAtmos ATMOS_LENGTH_DIFFERS']],
+    [
+      'a Dolby Atmos master of another length',
+      { dolbyAtmos: { durationMs: 198_999 } },
+      ['dolbyAtmos ATMOS_LENGTH_DIFFERS'],
+    ],
     ['no masters', { media: null, dolbyAtmos: null, previewStart: 900 }, []],
-  ])('%s', (_name, change, expected) => {
+  ])('when it has %s (%j), then the problems are %j', (_name, change, expected) => {
     expect(found(change)).toEqual(expected)
   })
 })

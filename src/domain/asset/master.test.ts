@@ -22,21 +22,25 @@ const codes = (...[format, media]: [Parameters<typeof masterProblems>[0], Checke
   masterProblems(format, media, 'media').map(({ code, field }) => `${field} ${code}`)
 
 test.each<[string, Partial<CheckedMedia>, string[]]>([
-  ['as it should be', {}, []],
-  ['that is compressed', { container: 'MPEG Audio' }, ['media AUDIO_CONTAINER']],
-  ['that clips', { soundReport: { ...heard, clippedRuns: 2 } }, ['media AUDIO_CLIPPED']],
-  ['that nobody could hear', { soundReport: null }, ['media AUDIO_NOT_HEARD']],
-  ['of before sounds were heard', { soundReport: undefined }, []],
-  ['in one channel, and short', { channels: 1, durationMs: 9000 }, ['media AUDIO_CHANNELS', 'media AUDIO_SHORT']],
-])('a stored master of a track %s', (_name, change, expected) => {
+  ['has no fault', {}, []],
+  ['is compressed', { container: 'MPEG Audio' }, ['media AUDIO_CONTAINER']],
+  ['clips', { soundReport: { ...heard, clippedRuns: 2 } }, ['media AUDIO_CLIPPED']],
+  ['could not be analysed', { soundReport: null }, ['media AUDIO_NOT_HEARD']],
+  ['was stored before sound was analysed', { soundReport: undefined }, []],
+  ['has one channel and is short', { channels: 1, durationMs: 9000 }, ['media AUDIO_CHANNELS', 'media AUDIO_SHORT']],
+])('when the stored master of a track %s, then the problems are $2', (_name, change, expected) => {
   expect(codes('TRACK', { ...song, ...change })).toEqual(expected)
 })
 
 test.each<[string, Partial<CheckedMedia>, string[]]>([
-  ['as it should be', {}, []],
-  ['without sound', { channels: 0 }, ['media VIDEO_WITHOUT_SOUND']],
-  ['of few pictures', { video: { width: 640, height: 360, frameRate: 12, bitRate: 0 } }, ['media VIDEO_FRAME_RATE']],
-  ['of before pictures were read', { channels: 0, video: undefined }, []],
-])('a stored master of a video %s', (_name, change, expected) => {
+  ['has no fault', {}, []],
+  ['has no sound', { channels: 0 }, ['media VIDEO_WITHOUT_SOUND']],
+  [
+    'has too few frames a second',
+    { video: { width: 640, height: 360, frameRate: 12, bitRate: 0 } },
+    ['media VIDEO_FRAME_RATE'],
+  ],
+  ['was stored before pictures were read', { channels: 0, video: undefined }, []],
+])('when the stored master of a video %s, then the problems are $2', (_name, change, expected) => {
   expect(codes('VIDEO', { ...film, ...change })).toEqual(expected)
 })

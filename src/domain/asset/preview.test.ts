@@ -7,41 +7,56 @@ const found = (previewStart: number | null, previewLength: number | null, durati
 
 describe('a preview', () => {
   test.each<[string, number | null, number | null, number | null, string[]]>([
-    ['to the last second', 170, 30, 200_000, []],
-    ['of the whole', 0, 200, 200_000, []],
-    ['one second too far', 171, 30, 200_000, ['PREVIEW_START_TOO_LATE 170', 'PREVIEW_LENGTH_TOO_LONG 29']],
+    ['ends with the last second', 170, 30, 200_000, []],
+    ['is the whole track', 0, 200, 200_000, []],
+    ['ends one second too late', 171, 30, 200_000, ['PREVIEW_START_TOO_LATE 170', 'PREVIEW_LENGTH_TOO_LONG 29']],
     [
-      'past the end by a part of a second',
+      'ends a part of a second too late',
       170,
       30,
       199_999,
       ['PREVIEW_START_TOO_LATE 169', 'PREVIEW_LENGTH_TOO_LONG 29'],
     ],
-    ['longer than everything', 10, 201, 200_000, ['PREVIEW_LENGTH_TOO_LONG 190']],
-    ['starting after the end', 201, 30, 200_000, ['PREVIEW_START_TOO_LATE 170']],
-    ['starting at the very end', 200, 30, 200_000, ['PREVIEW_START_TOO_LATE 170']],
-    ['wrong in both', 300, 300, 200_000, ['PREVIEW_START_TOO_LATE 199', 'PREVIEW_LENGTH_TOO_LONG 200']],
-    ['with no length', 200, null, 200_000, []],
-    ['with no length, after the end', 201, null, 200_000, ['PREVIEW_START_TOO_LATE 200']],
-    ['with no start', null, 201, 200_000, ['PREVIEW_LENGTH_TOO_LONG 200']],
-    ['as long as everything, but later', 1, 200, 200_000, ['PREVIEW_START_TOO_LATE 0', 'PREVIEW_LENGTH_TOO_LONG 199']],
-    ['with no start, of a moment', null, 5, 500, ['PREVIEW_LENGTH_TOO_LONG 0']],
-    ['not chosen', null, null, 200_000, []],
-    ['of what is not there yet', 900, 900, null, []],
-  ])('%s', (_name, start, length, duration, expected) => {
-    expect(found(start, length, duration)).toEqual(expected)
-  })
+    ['is longer than the track', 10, 201, 200_000, ['PREVIEW_LENGTH_TOO_LONG 190']],
+    ['starts after the end', 201, 30, 200_000, ['PREVIEW_START_TOO_LATE 170']],
+    ['starts at the very end', 200, 30, 200_000, ['PREVIEW_START_TOO_LATE 170']],
+    [
+      'starts too late and is too long',
+      300,
+      300,
+      200_000,
+      ['PREVIEW_START_TOO_LATE 199', 'PREVIEW_LENGTH_TOO_LONG 200'],
+    ],
+    ['has no length', 200, null, 200_000, []],
+    ['has no length and starts after the end', 201, null, 200_000, ['PREVIEW_START_TOO_LATE 200']],
+    ['has no start and is too long', null, 201, 200_000, ['PREVIEW_LENGTH_TOO_LONG 200']],
+    [
+      'is as long as the track, but starts later',
+      1,
+      200,
+      200_000,
+      ['PREVIEW_START_TOO_LATE 0', 'PREVIEW_LENGTH_TOO_LONG 199'],
+    ],
+    ['has no start and is of half a second of music', null, 5, 500, ['PREVIEW_LENGTH_TOO_LONG 0']],
+    ['is not chosen', null, null, 200_000, []],
+    ['is of a track without a master', 900, 900, null, []],
+  ])(
+    'when it %s (start %s, length %s, of %s ms), then the problems are %j',
+    (_name, start, length, duration, expected) => {
+      expect(found(start, length, duration)).toEqual(expected)
+    },
+  )
 
   const seconds = fc.nat(1000)
   const length = fc.integer({ min: 1, max: 1000 })
-  test('is right exactly when it ends before the music does (catalogue-5.23)', () => {
+  test('when it ends before the music does, then it has no problem, and otherwise it has one (catalogue-5.23)', () => {
     fc.assert(
       fc.property(seconds, length, fc.nat(1_000_000), (start, long, durationMs) => {
         expect(found(start, long, durationMs).length === 0).toBe((start + long) * 1000 <= durationMs)
       }),
     )
   })
-  test('is right once what is blamed is what it may be at most, one after the other', () => {
+  test('when each field with a problem is set to its maximum, one after the other, then no problem is left', () => {
     fc.assert(
       fc.property(seconds, length, fc.integer({ min: 1000, max: 1_000_000 }), (start, long, durationMs) => {
         let [previewStart, previewLength] = [start, long]
@@ -59,14 +74,14 @@ describe('a preview', () => {
 const DURATION = 200
 
 describe('a preview window', () => {
-  it('keeps its length while it is moved, and stops at both ends', () => {
+  it('when it is moved, then it keeps its length and stops at both ends', () => {
     const window = { start: 60, length: 30 }
     expect(movePreviewWindow(window, 'WHOLE', 90.4, DURATION)).toEqual({ start: 90, length: 30 })
     expect(movePreviewWindow(window, 'WHOLE', -5, DURATION)).toEqual({ start: 0, length: 30 })
     expect(movePreviewWindow(window, 'WHOLE', 195, DURATION)).toEqual({ start: 170, length: 30 })
   })
 
-  it('keeps the other edge while one is moved', () => {
+  it('when one edge is moved, then the other stays', () => {
     const window = { start: 60, length: 30 }
     expect(movePreviewWindow(window, 'START', 80, DURATION)).toEqual({ start: 80, length: 10 })
     expect(movePreviewWindow(window, 'START', 120, DURATION)).toEqual({ start: 89, length: 1 })
@@ -75,13 +90,13 @@ describe('a preview window', () => {
     expect(movePreviewWindow(window, 'END', 300, DURATION)).toEqual({ start: 60, length: 140 })
   })
 
-  it('begins with the usual length, or with the whole of a short track', () => {
+  it('when it is placed, then it has the usual length, or the whole of a short track', () => {
     expect(previewWindowAt(45.6, DURATION)).toEqual({ start: 46, length: 30 })
     expect(previewWindowAt(190, DURATION)).toEqual({ start: 170, length: 30 })
     expect(previewWindowAt(5, 8)).toEqual({ start: 0, length: 8 })
   })
 
-  it('never leaves the track, whatever was typed before', () => {
+  it('when it is moved after anything was typed, then it stays within the track', () => {
     const whole = fc.integer({ min: 0, max: 9999 })
     const handles = fc.constantFrom('WHOLE' as const, 'START' as const, 'END' as const)
     const aimed = fc.double({ min: -100, max: 2000, noNaN: true })

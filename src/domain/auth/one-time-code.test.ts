@@ -8,14 +8,17 @@ test.each([
   [' 123 456 ', '123456'],
   ['123-456', '123456'],
   ['\t12 34 56\n', '123456'],
-])('%j is the code %s (catalogue-5.2)', (typed, code) => {
+])('when %j is entered, then it is read as the code %s (catalogue-5.2)', (typed, code) => {
   expect(normalizeCode(typed)).toBe(code)
   expect(isCode(code)).toBe(true)
 })
 
-test.each(['', '12345', '1234567', '12345é', '<12345', '١٢٣٤٥٦'])('%j is no code (catalogue-5.2)', (code) => {
-  expect(isCode(code)).toBe(false)
-})
+test.each(['', '12345', '1234567', '12345é', '<12345', '١٢٣٤٥٦'])(
+  'when %j is entered, then it is no code (catalogue-5.2)',
+  (code) => {
+    expect(isCode(code)).toBe(false)
+  },
+)
 
 test('when a code was sent, then the wait ends after thirty seconds, whatever the clock says', () => {
   expect(resendWait(0, 0)).toBe(30)

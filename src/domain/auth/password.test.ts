@@ -12,7 +12,7 @@ import {
 
 describe('a password of the interface', () => {
   test.each(['Liner-2026-!', 'Pà55word-word!', 'Aa1!aaaaaaaa', 'Пароль-2026-год', 'A b c d e f 1 !'])(
-    '%s will do (catalogue-5.4)',
+    'when it is %s, then it meets every rule (catalogue-5.4)',
     (password) => {
       expect(meetsEveryRule(password)).toBe(true)
     },
@@ -25,11 +25,11 @@ describe('a password of the interface', () => {
     ['Aaaaa!aaaaaa', 'number'],
     ['Aaaaa1aaaaaa', 'special'],
     ['Aaaaa1 aaaaa', 'special'],
-  ] as const)('%s breaks the rule of %s alone (catalogue-5.4)', (password, rule) => {
+  ] as const)('when it is %s, then it breaks the rule of %s alone (catalogue-5.4)', (password, rule) => {
     expect(PASSWORD_RULES.filter((each) => !meetsRule(password, each))).toEqual([rule])
   })
 
-  test('typing on never breaks a rule that is met', () => {
+  test('when somebody types on, then no rule that is met is broken', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (typed, more) => {
         for (const rule of PASSWORD_RULES) if (meetsRule(typed, rule)) expect(meetsRule(typed + more, rule)).toBe(true)
@@ -49,7 +49,7 @@ test.each([
   ['Password must be at least 8 characters', 'length'],
   ['INTERNAL_SERVER_ERROR', 'invalid'],
   ['', 'invalid'],
-])('the server’s %j is read as %s (catalogue-5.5)', (message, refusal) => {
+])('when the server answers %j, then the error is read as %s (catalogue-5.5)', (message, refusal) => {
   expect(readPasswordError(message)).toBe(refusal)
 })
 

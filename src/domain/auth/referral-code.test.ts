@@ -7,7 +7,7 @@ test.each([
   ['a_b-c', 'a_b-c'],
   ['1e5', '1e5'],
   ['x'.repeat(64), 'x'.repeat(64)],
-])('%j is parsed', (value, code) => {
+])('when a referral code is %j, then it is accepted', (value, code) => {
   expect(parseReferralCode(value)).toBe(code)
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['a'],
   true,
   12_345,
-])('%j is none', (value) => {
+])('when a referral code is %j, then it is refused', (value) => {
   expect(parseReferralCode(value)).toBeNull()
 })
 
-test('what is parsed needs no escaping in an address', () => {
+test('when a referral code is accepted, then it needs no escaping in an address', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const code = parseReferralCode(value)

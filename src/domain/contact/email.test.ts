@@ -13,10 +13,10 @@ test.each([
   ['anna@-label.com', false],
   ['anna@label..com', false],
   ['', false],
-])('%s is valid: %s (catalogue-5.9)', (email, valid) => {
+])('when it is asked whether “%s” is an e-mail address, then the answer is %s (catalogue-5.9)', (email, valid) => {
   expect(isValidEmail(email)).toBe(valid)
 })
 
-test('never takes long and never takes what has no @', () => {
+test('when a text has no @, then it is no e-mail address, however long it is', () => {
   fc.assert(fc.property(fc.string({ maxLength: 10_000 }), (text) => text.includes('@') || !isValidEmail(text)))
 })

@@ -8,7 +8,7 @@ test.each([
   'HTTPS://LINER.TEST',
   ' https://liner.test ',
   'https://città.example.it/è',
-])('%j may be opened (catalogue-5.9)', (value) => expect(isWebAddress(value)).toBe(true))
+])('when an address is %j, then it may be opened (catalogue-5.9)', (value) => expect(isWebAddress(value)).toBe(true))
 
 test.each([
   '',
@@ -22,7 +22,9 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'https://liner.test@evil.test',
   '//liner.test',
-])('%j may not (catalogue-5.9)', (value) => expect(isWebAddress(value)).toBe(false))
+])('when an address is %j, then it may not be opened (catalogue-5.9)', (value) =>
+  expect(isWebAddress(value)).toBe(false),
+)
 
 test('when a text is an address, then it never opens a script', () => {
   const scheme = fc.constantFrom('javascript:', 'JAVASCRIPT:', ' javascript:', 'java\tscript:', 'vbscript:', 'data:')

@@ -26,15 +26,15 @@ const SONG = {
 }
 
 describe('credits', () => {
-  test('a person has the roles in which the recording credits their name, however it is written', () => {
+  test('when a recording credits a name, then that person has its roles, however the name is written', () => {
     expect(creditRolesOf(' Anna Ferrante', SONG)).toEqual(['COMPOSER', 'LYRICIST', 'PIANO'])
     expect(creditRolesOf('LUCA MORO', SONG)).toEqual(['COMPOSER'])
     expect(creditRolesOf('Anna', SONG)).toEqual([])
   })
-  test('a name that is credited twice is one person', () => {
+  test('when a name is credited twice, then it is one person', () => {
     expect(creditedKeys(SONG)).toEqual(['anna ferrante', 'luca moro', 'ida sale'])
   })
-  test('are printed by role, writers first', () => {
+  test('when credits are printed, then they are grouped by role, writers first', () => {
     expect(creditsByRole(SONG)).toEqual([
       { role: 'COMPOSER', names: ['Anna Ferrante', 'Luca Moro'] },
       { role: 'LYRICIST', names: ['anna ferrante'] },
@@ -42,14 +42,14 @@ describe('credits', () => {
       { role: 'MIXING_ENGINEER', names: ['Ida Sale'] },
     ])
   })
-  test('a songwriter wrote both music and lyrics', () => {
+  test('when a songwriter is credited, then they count as composer and as lyricist', () => {
     const song = { ...SONG, lyricist: [], contributors: [{ name: 'Leo Mare', role: 'SONGWRITER' as const }] }
     expect(writersOf(song)).toEqual({
       composers: ['Anna Ferrante', 'Luca Moro', 'Leo Mare'],
       lyricists: ['Leo Mare'],
     })
   })
-  test('listeners see who performed, wrote and produced it, each name once', () => {
+  test('when listeners see the credits, then they name who performed, wrote and produced, each name once', () => {
     const artists = [{ name: 'Luna' }, { name: 'Ana' }]
     const contributors: Contributor[] = [
       { name: 'Orchestra del Molo', role: 'ORCHESTRA' },
@@ -64,7 +64,7 @@ describe('credits', () => {
       produced: ['K'],
     })
   })
-  test('a role is known by its name alone', () => {
+  test('when a role is looked up, then only its own name finds it', () => {
     expect(contributorRole('PIANO')).toBe('PIANO')
     expect(contributorRole('constructor')).toBeUndefined()
   })
@@ -77,17 +77,17 @@ const contributor = fc.record({
 })
 
 describe('the names in a role', () => {
-  test('are replaced where the role is, and others stay', () => {
+  test('when names are given to a role, then they replace its own, and other roles stay', () => {
     expect(withNamesInRole([PIANO, DRUMS], 'PIANO', ['Leo', 'leo'])).toEqual([{ name: 'Leo', role: 'PIANO' }, DRUMS])
     expect(withNamesInRole([PIANO, DRUMS], 'PIANO', [])).toEqual([DRUMS])
     expect(withNamesInRole([DRUMS], 'PIANO', ['Leo'])).toEqual([DRUMS, { name: 'Leo', role: 'PIANO' }])
   })
-  test('more are added once, however often', () => {
+  test('when more names are added to a role, then each is added once, however often', () => {
     const once = withContributors([MIX], 'PRODUCER', ['K', 'Anna'])
     expect(once).toEqual([MIX, { name: 'K', role: 'PRODUCER' }, { name: 'Anna', role: 'PRODUCER' }])
     expect(withContributors(once, 'PRODUCER', ['k'])).toEqual(once)
   })
-  test('whatever is changed, the other roles keep their names and their order', () => {
+  test('when the names in a role change, then the other roles keep their names and their order', () => {
     fc.assert(
       fc.property(fc.array(contributor), fc.constantFrom(...CONTRIBUTOR_ROLES), names, (before, role, given) => {
         const after = withNamesInRole(before, role, given)
@@ -111,29 +111,33 @@ const codes = (contributors: Contributor[], stores?: string[], format = 'TRACK')
 
 describe('contributors', () => {
   test.each<[string, Contributor[], string[]]>([
-    ['with their instruments', by('PIANO', 'PRODUCER'), []],
-    ['an instrument that is not named', by('PERFORMER', 'PERFORMER'), ['CONTRIBUTOR_PERFORMER_GENERIC WARNING']],
-    ['an address', [{ name: 'Anna www.anna.it', role: 'PIANO' }], ['METADATA_ADDRESS ERROR']],
-  ])('%s', (_text, contributors, expected) => {
+    ['contributors with an instrument and a role', by('PIANO', 'PRODUCER'), []],
+    ['performers without an instrument', by('PERFORMER', 'PERFORMER'), ['CONTRIBUTOR_PERFORMER_GENERIC WARNING']],
+    [
+      'contributors with an address for a name',
+      [{ name: 'Anna www.anna.it', role: 'PIANO' }],
+      ['METADATA_ADDRESS ERROR'],
+    ],
+  ])('when there are %s (%j), then the problems are %j', (_text, contributors, expected) => {
     const found = contributorProblems(contributors)
     expect(found.map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected)
     expect(found.every(({ field }) => field === 'contributors')).toBe(true)
   })
   test.each<[string, Contributor[], string[]]>([
     ['a performer and a producer', by('LEAD_VOCALS', 'PRODUCER'), []],
-    ['even without an instrument', by('PERFORMER', 'MASTERING_ENGINEER'), []],
+    ['a performer without an instrument and an engineer', by('PERFORMER', 'MASTERING_ENGINEER'), []],
     ['no production', by('PIANO', 'ARRANGER'), ['CONTRIBUTOR_PRODUCTION_MISSING WARNING']],
     ['no performer', by('PRODUCER', 'ARTWORK'), ['CONTRIBUTOR_PERFORMER_MISSING WARNING']],
-    ['neither', by('ARRANGER'), ['CONTRIBUTORS_MISSING WARNING']],
-  ])('Apple Music asks for a performer and production: %s', (_text, contributors, expected) => {
+    ['neither performer nor production', by('ARRANGER'), ['CONTRIBUTORS_MISSING WARNING']],
+  ])('when a track for Apple Music has %s (%j), then the problems are %j', (_text, contributors, expected) => {
     expect(codes(contributors, ['Spotify', 'Apple Music'])).toEqual(expected)
   })
-  test('no other store asks for them, and nobody does of a video', () => {
+  test('when Apple Music is not chosen, or the asset is a video, then no contributor is missing', () => {
     expect(codes([], ['Spotify'])).toEqual([])
     expect(codes([])).toEqual([])
     expect(codes([], ['apple music'], 'VIDEO')).toEqual([])
   })
-  test('every role has a group', () => {
+  test('when a role is artwork, photography or graphic design, then its group is the visual one', () => {
     expect(contributorGroupOf('ARTWORK')).toBe('VISUAL')
     expect(contributorGroupOf('COLOURIST')).toBe('VIDEO')
     expect(CONTRIBUTOR_ROLES.filter((role) => contributorGroupOf(role) === 'VISUAL')).toEqual([

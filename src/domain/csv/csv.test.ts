@@ -13,7 +13,7 @@ const cell = fc.oneof(
   fc.stringMatching(/^[=+\-@'",;\t\r\n a\uFEFF]{0,8}$/),
 )
 
-describe('a CSV is read', () => {
+describe('reading a CSV', () => {
   test.each([
     ['a,b\r\n1,2\r\n', 'commas and CRLF'],
     ['a;b\n1;2', 'semicolons and LF, without a last line end'],
@@ -21,7 +21,7 @@ describe('a CSV is read', () => {
     ['\uFEFFa,b\n1,2\n', 'a byte order mark'],
     ['"a","b"\n"1","2"\n', 'quotes everywhere'],
     ['\n\na,b\n\n1,2\n\n', 'lines without anything'],
-  ])('%j: %s', (text) => {
+  ])('when %j has %s, then its cells are read', (text) => {
     expect(cellsOf(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -41,11 +41,11 @@ describe('a CSV is read', () => {
       ],
     ],
     ['', []],
-  ])('%j', (text, rows) => {
+  ])('when the text is %j, then the rows are %j', (text, rows) => {
     expect(cellsOf(text)).toEqual(rows)
   })
 
-  test('every row knows the line it began on', () => {
+  test('when a row is read, then it knows the line it began on', () => {
     const parsed = parseCsv('a,b\n\n"1\n2",3\r\n4,5')
     expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([1, 3, 5])
   })
@@ -53,13 +53,13 @@ describe('a CSV is read', () => {
   test.each([
     ['a,b\n1,"2\n3,4', { code: 'QUOTE_NOT_CLOSED', line: 2, column: 3 }],
     ['a,b\r\n"1" x,2', { code: 'TEXT_AFTER_QUOTE', line: 2, column: 4 }],
-  ])('%j is malformed, and the fault says where', (text, fault) => {
+  ])('when %j is malformed, then the fault says where', (text, fault) => {
     expect(cellsOf(text)).toEqual(fault)
   })
 })
 
-describe('a CSV is written', () => {
-  test('what is read back is what was written, with formulas escaped', () => {
+describe('writing a CSV', () => {
+  test('when rows are written, then the same are read back, with formulas escaped', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
         expect(cellsOf(formatCsv(rows))).toEqual(rows.map((row) => row.map(escapeFormula)))
@@ -67,7 +67,7 @@ describe('a CSV is written', () => {
     )
   })
 
-  test('no cell begins like a formula', () => {
+  test('when a cell is written, then it does not begin like a formula', () => {
     fc.assert(
       fc.property(cell, (text) => {
         expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r]/)
@@ -76,17 +76,17 @@ describe('a CSV is written', () => {
   })
 
   test.each(['=1+1', '+39', '-5', '@home', '\tx', '\rx', 'plain', "'tis", "'=1", "''-"])(
-    '%j comes back as it was',
+    'when the cell %j is escaped, then it comes back as it was',
     (text) => {
       expect(unescapeFormula(escapeFormula(text))).toBe(text)
     },
   )
 
-  test('whatever is written comes back as it was', () => {
+  test('when any cell is escaped, then it comes back as it was', () => {
     fc.assert(fc.property(cell, (text) => unescapeFormula(escapeFormula(text)) === text))
   })
 
-  test('columns say what they hold', () => {
+  test('when columns are written, then the first line says what they hold', () => {
     const columns = [
       { header: 'Title', value: ({ title }: { title: string; count: number | null }) => title },
       { header: 'Tracks', value: ({ count }: { title: string; count: number | null }) => count },
@@ -100,7 +100,7 @@ describe('a CSV is written', () => {
   })
 })
 
-describe('a file is decoded', () => {
+describe('decoding a file', () => {
   const utf16 = (text: string, little: boolean) =>
     new Uint8Array(
       [0xfeff, ...Array.from(text, (_one, index) => text.charCodeAt(index))].flatMap((unit) =>
@@ -112,16 +112,16 @@ describe('a file is decoded', () => {
     ['UTF-8', new TextEncoder().encode('è')],
     ['UTF-16, little end first', utf16('è', true)],
     ['UTF-16, big end first', utf16('è', false)],
-  ])('%s', (_name, bytes) => {
+  ])('when it is in %s, then its text is read', (_name, bytes) => {
     expect(decodeCsv(bytes)).toEqual({ ok: true, text: 'è' })
   })
 
   test.each([
-    ['Latin 1', [0x63, 0xe8, 0x2c], 'ENCODING'],
-    ['something binary', [0x61, 0x00, 0x62], 'ENCODING'],
+    ['in Latin 1', [0x63, 0xe8, 0x2c], 'ENCODING'],
+    ['binary', [0x61, 0x00, 0x62], 'ENCODING'],
     ['an xlsx', [0x50, 0x4b, 0x03, 0x04, 0x14], 'WORKBOOK'],
     ['an xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], 'WORKBOOK'],
-  ])('%s is refused', (_name, bytes, code) => {
+  ])('when it is %s, then it is refused as $2', (_name, bytes, code) => {
     expect(decodeCsv(new Uint8Array(bytes))).toEqual({ ok: false, code })
   })
 })

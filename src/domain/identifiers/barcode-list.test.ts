@@ -21,11 +21,11 @@ describe('a pasted list of barcodes', () => {
     ['9781234567897', ['1 9781234567897 BARCODE_RESERVED']],
     ['036000241457\n0036000241457', ['1 036000241457 good', '2 0036000241457 BARCODE_TWICE']],
     ['5901234123458\n5901234123458', ['1 5901234123458 BARCODE_WRONG', '2 5901234123458 BARCODE_WRONG']],
-  ])('%j', (text, lines) => {
+  ])('when it is %j, then its codes are %j', (text, lines) => {
     expect(read(text)).toEqual(lines)
   })
 
-  test('names the line of every code, and loses none', () => {
+  test('when it has any codes, then each is named with its line, and no good one twice', () => {
     const code = fc.constantFrom('5901234123457', '036000241457', '5901234123458', '123')
     fc.assert(
       fc.property(fc.array(code, { minLength: 1 }), (codes) => {
@@ -47,7 +47,7 @@ describe('a range of barcodes', () => {
     ['501203451', '2', ['5012034510009', '5012034510016']],
     ['0614141', '2', ['614141000005', '614141000012']],
     ['59012341234', '10', Array.from({ length: 10 }, () => expect.stringMatching(/^59012341234\d{2}$/))],
-  ])('from %s to %s has %j', (first, last, barcodes) => {
+  ])('when it begins with %s and its last code or count is %s, then it is %j', (first, last, barcodes) => {
     expect(barcodeRange(first, last)).toEqual({ ok: true, barcodes })
   })
 
@@ -62,11 +62,14 @@ describe('a range of barcodes', () => {
     ['5901234123464', '5901234123457', 'LAST_BEFORE_FIRST'],
     ['5901234123457', '1001', 'TOO_MANY'],
     ['59012341234', '11', 'PREFIX_FULL'],
-  ])('from %s to %s is refused: %s', (first, last, problem) => {
-    expect(barcodeRange(first, last)).toEqual({ ok: false, problem })
-  })
+  ])(
+    'when it begins with “%s” and its last code or count is “%s”, then it is refused with %s',
+    (first, last, problem) => {
+      expect(barcodeRange(first, last)).toEqual({ ok: false, problem })
+    },
+  )
 
-  test('has as many valid codes as were asked for, no two alike, and is the same from its first to its last', () => {
+  test('when a count is given, then it has as many valid codes, no two alike, and is the same from its first to its last', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{5,8}$/), fc.integer({ min: 1, max: 200 }), (prefix, count) => {
         const range = barcodeRange(prefix, String(count))
@@ -78,7 +81,7 @@ describe('a range of barcodes', () => {
     )
   })
 
-  test('whatever is typed is answered, with no more than one import takes', () => {
+  test('when any text is typed, then it has no more codes than one import takes', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, last) => {
         const range = barcodeRange(first, last)

@@ -24,17 +24,17 @@ describe('a barcode', () => {
     ['', false],
     ['59012341234', false],
     ['590123412345A', false],
-  ])('%s is valid: %s', (code, valid) => {
+  ])('when it is asked whether “%s” is valid, then the answer is %s', (code, valid) => {
     expect(isValidBarcode(code)).toBe(valid)
   })
 
-  test('has the check digit of the worked examples (catalogue-3.12)', () => {
+  test('when its check digit is calculated, then it is that of the worked examples (catalogue-3.12)', () => {
     expect(barcodeCheckDigit('590123412345')).toBe(7)
     expect(barcodeCheckDigit('501001708843')).toBe(9)
     expect(barcodeCheckDigit('003600024145')).toBe(7)
   })
 
-  test('with one digit changed is wrong', () => {
+  test('when one digit is changed, then it is not valid', () => {
     const code = '5901234123457'
     fc.assert(
       fc.property(fc.nat({ max: 12 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
@@ -44,7 +44,7 @@ describe('a barcode', () => {
     )
   })
 
-  test('that is generated is valid, of 13 digits, and outside the reserved ranges (catalogue-3.12)', () => {
+  test('when it is generated, then it is valid, for tests, of 13 digits and outside the other reserved ranges (catalogue-3.12)', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (stream) => {
         const code = generateBarcode(() => stream.next().value ?? 0)
@@ -67,11 +67,11 @@ describe('a barcode', () => {
     ['Codice a barre 5901234123457', '5901234123457'],
     ['Barcode', ''],
     ['my code', 'mycode'],
-  ])('%j is normalized to %j', (typed, normalized) => {
+  ])('when %j is typed, then it is normalized to %j', (typed, normalized) => {
     expect(normalizeBarcode(typed)).toBe(normalized)
   })
 
-  test('is shown in groups, which are undone when it is read', () => {
+  test('when it is shown, then it is in groups, which are undone when it is read', () => {
     expect(formatBarcode('5901234123457')).toBe('5 901234 123457')
     expect(formatBarcode('036000241457')).toBe('0 36000 24145 7')
     expect(formatBarcode('12ab')).toBe('12ab')
@@ -85,16 +85,16 @@ describe('a barcode', () => {
     ['952012345672', false],
     ['5901234123457', false],
     ['', false],
-  ])('%j is one to try things with: %s', (code, isTest) => {
+  ])('when it is asked whether %j is for tests, then the answer is %s', (code, isTest) => {
     expect(isTestBarcode(code)).toBe(isTest)
   })
 
-  test('that was generated differs from the one before', () => {
+  test('when 200 are generated, then hardly two are the same', () => {
     const codes = Array.from({ length: 200 }, () => generateBarcode(Math.random))
     expect(new Set(codes).size).toBeGreaterThan(190)
   })
 
-  test('is the same with and without the leading zero of a UPC-A', () => {
+  test('when it has the leading zero of a UPC-A, then it is the same as without, and blanks are none', () => {
     expect(barcodeKey('036000241457')).toBe(barcodeKey('0 036000 241457'))
     expect([barcodeKey(null), barcodeKey(' ')]).toEqual([null, null])
   })
@@ -111,7 +111,7 @@ describe('a barcode', () => {
     ['9781234567897', true],
     ['9812345678906', true],
     ['9912345678905', true],
-  ])('%s is of a reserved range: %s', (code, reserved) => {
+  ])('when it is asked whether %s is of a reserved range, then the answer is %s', (code, reserved) => {
     expect(isReservedBarcode(code)).toBe(reserved)
   })
 })

@@ -12,18 +12,18 @@ describe('an IPI name number', () => {
     'IPI Name Number: 00052210040',
     'CAE/IPI 522.100.40',
     '000522100-40',
-  ])('%j is valid in any spelling', (typed) => {
+  ])('when it is typed as %j, then it is valid', (typed) => {
     expect(normalizeIpi(typed)).toBe('00052210040')
     expect(isValidIpi(typed)).toBe(true)
   })
   test.each(['', '00052210041', '5', '0005221004', '000522100400', 'I-000000229-7', '31823461941'])(
-    '%j is not valid',
+    'when it is typed as %j, then it is not valid',
     (typed) => expect(isValidIpi(typed)).toBe(false),
   )
   test('when it is too short to be sure, then it stays as it is typed', () => {
     expect(normalizeIpi('0052 1')).toBe('00521')
   })
-  test('is read again from how it is stored, and any wrong digit is found', () => {
+  test('when it is read again as it is stored, then it is the same, and any wrong digit is found', () => {
     fc.assert(
       fc.property(first, fc.nat(8), fc.integer({ min: 1, max: 9 }), (digits, at, more) => {
         const ipi = digits + ipiCheckDigits(digits)

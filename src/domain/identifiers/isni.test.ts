@@ -15,19 +15,19 @@ describe('an ISNI', () => {
     'https://isni.org/isni/0000000122807671',
     'https://www.isni.org/isni/0000000122807671/',
     '0000 0001 2146 438x',
-  ])('%j is valid in any spelling', (typed) => {
+  ])('when it is typed as %j, then it is valid', (typed) => {
     expect(isValidIsni(typed)).toBe(true)
     expect(normalizeIsni(typed)).toMatch(/^\d{15}[\dX]$/)
   })
   test.each(['', '0000000122807672', '000000012280767', '00000001228076711', '000000012146438Y', 'ISNI'])(
-    '%j is not valid',
+    'when it is typed as %j, then it is not valid',
     (typed) => expect(isValidIsni(typed)).toBe(false),
   )
-  test('is printed in groups of four, and what is none stays as it is', () => {
+  test('when it is printed, then it is in groups of four, and another text stays as it is', () => {
     expect(formatIsni('000000012146438x')).toBe('0000 0001 2146 438X')
     expect(formatIsni('12')).toBe('12')
   })
-  test('is read again from how it is printed, and any wrong digit is found', () => {
+  test('when it is read again as it is printed, then it is the same, and any wrong digit is found', () => {
     fc.assert(
       fc.property(valid, fc.nat(14), fc.integer({ min: 1, max: 9 }), (isni, at, more) => {
         expect(normalizeIsni(formatIsni(isni))).toBe(isni)

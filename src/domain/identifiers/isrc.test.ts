@@ -23,7 +23,7 @@ test.each([
   ['1T01A1500001', false],
   ['IT01A15O0001', false],
   ['', false],
-])('%s is valid: %s', (code, valid) => {
+])('when it is asked whether “%s” is a valid ISRC, then the answer is %s', (code, valid) => {
   expect(isValidIsrc(code)).toBe(valid)
 })
 
@@ -34,7 +34,7 @@ test('when an ISRC is stored, then it is compact, and shown with hyphens', () =>
   expect(formatIsrc('not one')).toBe('not one')
 })
 
-test('normalizing twice changes nothing more, and formatting is undone by it', () => {
+test('when an ISRC is shown with hyphens, then normalizing it takes them out again', () => {
   const isrc = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/)
   fc.assert(fc.property(isrc, (code) => normalizeIsrc(formatIsrc(code)) === normalizeIsrc(code)))
 })
@@ -51,7 +51,7 @@ test.each([
   ['IT-AÀC', false],
   [' IT-ABC', false],
   ['', false],
-])('%j is an ISRC prefix: %s (catalogue-5.21)', (value, valid) => {
+])('when it is asked whether %j is an ISRC prefix, then the answer is %s (catalogue-5.21)', (value, valid) => {
   expect(isIsrcPrefix(value)).toBe(valid)
 })
 
@@ -64,11 +64,11 @@ test.each([
   ['is-rc1', 'IS-RC1'],
   ['it', 'IT'],
   ['', ''],
-])('%j is normalized to %j', (typed, normalized) => {
+])('when the prefix %j is typed, then it is normalized to %j', (typed, normalized) => {
   expect(normalizeIsrcPrefix(typed)).toBe(normalized)
 })
 
-test('what is normalized is normalized to itself, whatever was typed', () => {
+test('when a normalized prefix is normalized again, then it stays the same, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const normalized = normalizeIsrcPrefix(typed)
@@ -87,19 +87,19 @@ test('when a prefix is typed in any spelling, then it is recognised', () => {
   fc.assert(fc.property(prefix, typed, (code, type) => isIsrcPrefix(normalizeIsrcPrefix(type(code)))))
 })
 
-test('the next number is that of the year, and 1 in another year or without a sequence', () => {
+test('when a number is needed, then it is the next of the year, and 1 in another year or without a sequence', () => {
   expect(nextIsrcNumber({ year: 2026, next: 42 }, 2026)).toBe(42)
   expect(nextIsrcNumber({ year: 2025, next: 42 }, 2026)).toBe(1)
   expect(nextIsrcNumber(null, 2026)).toBe(1)
 })
 
-test('a code is the prefix, two digits of the year, five of the number', () => {
+test('when an ISRC is made, then it has the prefix, two digits of the year and five of the number', () => {
   expect(isrcFrom('IT-ABC', 2026, 7)).toBe('ITABC2600007')
   expect(isrcFrom('IT-ABC', 2105, 99_999)).toBe('ITABC0599999')
   expect(isrcNumberOf('ITABC2600007')).toBe(7)
 })
 
-test('what comes before or after a code is no part of it', () => {
+test('when something comes before or after an ISRC, then it is not valid', () => {
   expect(isValidIsrc('XITABC2600007')).toBe(false)
   expect(isValidIsrc('ITABC26000071')).toBe(false)
 })

@@ -25,12 +25,12 @@ const empty: LabelPrefill = {
   distributionProviders: [],
 }
 
-describe('what a label begins of a release', () => {
-  test('is all that is empty', () => {
+describe('the defaults of a label', () => {
+  test('when the fields of a release are empty, then all defaults fill them', () => {
     expect(prefillFromLabel(defaults, empty)).toEqual(defaults)
   })
 
-  test('is nothing that somebody filled in', () => {
+  test('when somebody filled in a field, then no default replaces it', () => {
     const typed: LabelPrefill = {
       copyrightC: 'Me',
       copyrightP: 'Me too',
@@ -43,7 +43,7 @@ describe('what a label begins of a release', () => {
     expect(prefillFromLabel(defaults, { ...typed, copyrightP: '' })).toEqual({ copyrightP: 'Lanterna Dischi' })
   })
 
-  test('is nothing when the label says nothing, or what is there already', () => {
+  test('when there is no default, or only what is there already, then nothing is filled in', () => {
     expect(prefillFromLabel(NO_LABEL_DEFAULTS, empty)).toEqual({})
     expect(prefillFromLabel({ ...NO_LABEL_DEFAULTS, territories: ['WORLD'] }, empty)).toEqual({})
     expect(prefillFromLabel({ ...NO_LABEL_DEFAULTS, subgenre: 'Ambient' }, empty)).toEqual({})
@@ -56,7 +56,7 @@ test.each([
   [['IT', 'FR'], true],
   [['IT', 'IT'], false],
   [['XX'], false],
-])('%j as territories: %s', (codes, expected) => {
+])('when it is asked whether %j can be the default territories, then the answer is %s', (codes, expected) => {
   expect(areDefaultTerritories(codes)).toBe(expected)
 })
 
@@ -66,6 +66,9 @@ test.each([
   ['Pop', 'Indie Pop', true],
   ['Pop', 'Trap', false],
   [null, 'Trap', false],
-])('%s with %s: %s', (genre, subgenre, expected) => {
-  expect(isDefaultSubgenre({ genre, subgenre })).toBe(expected)
-})
+])(
+  'when it is asked whether the genre %s can have the default subgenre %s, then the answer is %s',
+  (genre, subgenre, expected) => {
+    expect(isDefaultSubgenre({ genre, subgenre })).toBe(expected)
+  },
+)

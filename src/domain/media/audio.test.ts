@@ -32,7 +32,7 @@ describe('a master', () => {
     [{ durationMs: 4999 }, ['AUDIO_TOO_SHORT']],
     [{ durationMs: 5000 }, ['AUDIO_SHORT']],
     [{ durationMs: 30_000 }, []],
-  ])('%j gives %j', (change, expected) => {
+  ])('when a good one is changed by %j, then the problems are %j', (change, expected) => {
     expect(codes(change)).toEqual(expected)
   })
 })

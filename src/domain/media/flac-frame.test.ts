@@ -34,7 +34,7 @@ const samples = fc
   })
 
 describe('a frame', () => {
-  test('is read as it was written, however it was', () => {
+  test('when it is written in any way, then it is read as it was written', () => {
     fc.assert(
       fc.property(samples, subframe, stereo, (written, kind, pair) => {
         const [bytes = new Uint8Array()] = flacFrames(written, { subframe: kind, stereo: pair })
@@ -44,7 +44,7 @@ describe('a frame', () => {
     )
   })
 
-  test('of which a bit is wrong, or the end is missing, is not read', () => {
+  test('when one of its bits is wrong, or its end is missing, then it is not read', () => {
     const [bytes = new Uint8Array()] = flacFrames(samplesOf(tone(), 0.01), { stereo: 'MID_SIDE' })
     fc.assert(
       fc.property(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 7 }), (at, bit) => {
@@ -56,7 +56,7 @@ describe('a frame', () => {
     )
   })
 
-  test('is looked for in anything without a throw', () => {
+  test('when any bytes follow its first two, then reading it does not throw', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(() => decoded(Uint8Array.of(0xff, 0xf8, ...bytes), 16)).not.toThrow()
@@ -69,12 +69,12 @@ describe('a header', () => {
   const read = (bytes: Uint8Array) =>
     readFlacHeader(async (at, length) => bytes.subarray(at, Math.min(bytes.length, at + length)), bytes.length)
 
-  test('says what the file is', async () => {
+  test('when it is read, then its facts are those it was written with', async () => {
     const header = flacHeader({ frames: 2 ** 33, sampleRate: 192_000, bitDepth: 24 })
     const facts = { sampleRate: 192_000, channels: 2, bitDepth: 24, frames: 2 ** 33, longestFrame: 4096, at: 42 }
     expect(await read(header)).toEqual(facts)
   })
-  test('goes on over blocks with tags and pictures', async () => {
+  test('when blocks with tags and pictures follow it, then the sound is found behind them', async () => {
     const tagged = flacFile(samplesOf(tone(), 0.1))
     tagged[4] = 0
     const whole = Uint8Array.of(
@@ -89,13 +89,13 @@ describe('a header', () => {
     expect((await read(whole))?.at).toBe(42 + 4 + 256)
   })
   test.each([
-    ['nothing', new Uint8Array()],
+    ['empty', new Uint8Array()],
     ['a text', new TextEncoder().encode('fLaC and so on, which is long enough to be a header')],
     [
-      'a block beyond the end',
+      'a header with a block beyond the end',
       Uint8Array.of(...flacHeader({ frames: 1, sampleRate: 1, bitDepth: 16 })).fill(255, 5, 8),
     ],
-  ])('is not there in %s', async (_name, bytes) => {
+  ])('when a file is %s, then no header is read', async (_name, bytes) => {
     expect(await read(bytes)).toBeNull()
   })
 })

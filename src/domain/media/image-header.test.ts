@@ -76,7 +76,7 @@ const riff = (kind: string, ...rest: number[]) =>
   ])
 
 describe('the header of a picture', () => {
-  test('tells the size of a JPEG, also a progressive one behind a camera’s notes', () => {
+  test('when a JPEG begins with a camera’s notes, then its size is read behind them, also of a progressive one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 65_535 }),
@@ -91,13 +91,13 @@ describe('the header of a picture', () => {
     )
   })
 
-  test('tells the size and colours of a PNG', () => {
+  test('when the picture is a PNG, then its size and colours are read', () => {
     expect(readImageHeader(png(3000, 2000))).toEqual({ kind: 'PNG', width: 3000, height: 2000, components: 3 })
     expect(readImageHeader(png(10, 10, 0))?.components).toBe(1)
     expect(readImageHeader(png(10, 10, 6))?.components).toBe(3)
   })
 
-  test('is null for anything else, and never throws', () => {
+  test('when a file is empty, then it is null, and no bytes make reading it throw', () => {
     expect(readImageHeader(new Uint8Array())).toBeNull()
     const starts = fc.constantFrom<number[]>([], [0xff, 0xd8], [0xff, 0xd8, 0xff], [...png(1, 1).subarray(0, 8)])
     fc.assert(
@@ -108,7 +108,7 @@ describe('the header of a picture', () => {
     )
   })
 
-  test('that is cut off is null', () => {
+  test('when it is cut off, then it is null', () => {
     const whole = jpeg(3000, 3000)
     expect(readImageHeader(whole.subarray(0, whole.length - 6))).toBeNull()
   })
@@ -118,7 +118,7 @@ test.each([
   ['lossy', riff('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a, 0x80, 2, 0x2c, 1)],
   ['lossless', riff('VP8L', 0x2f, 0x7f, 0xc2, 0x4a, 0, 0, 0, 0, 0, 0)],
   ['extended', riff('VP8X', 0, 0, 0, 0, 0x7f, 2, 0, 0x2b, 1, 0)],
-])('a %s WebP tells its size', (_, bytes) => {
+])('when a WebP is %s, then its size is read', (_, bytes) => {
   expect(readImageHeader(bytes)).toEqual({ kind: 'WEBP', width: 640, height: 300, components: 3 })
 })
 
@@ -126,6 +126,6 @@ test.each([
   ['cut off', riff('VP8 ').subarray(0, 24)],
   ['of another kind of RIFF', riff('JUNK', 1, 2, 3, 4, 5, 6, 7, 8, 9)],
   ['an animated GIF', new Uint8Array([...letters('GIF89a'), ...Array<number>(40).fill(0)])],
-])('a file that is %s has none', (_, bytes) => {
+])('when a file is %s, then it has no header', (_, bytes) => {
   expect(readImageHeader(bytes)).toBeNull()
 })

@@ -11,7 +11,7 @@ test('when a picture has 4 MB to the byte, then it is taken, at any size in pixe
   expect(codes(IMAGE_BYTES_MAX + 1, header)).toEqual(['IMAGE_TOO_HEAVY'])
 })
 
-test('an empty file and one that is no picture are distinguished', () => {
+test('when a file is empty or no picture, then each has its own problem', () => {
   expect(codes(0, null)).toEqual(['IMAGE_EMPTY'])
   expect(codes(10 * 1024 * 1024, null)).toEqual(['IMAGE_UNREADABLE'])
 })
@@ -28,16 +28,16 @@ describe('a cover', () => {
     [3000, []],
     [8000, []],
     [8001, ['ERROR COVER_TOO_LARGE']],
-  ])('of %i px (catalogue-5.26)', (side, expected) => {
+  ])('when it has sides of %i pixels, then the problems are %j (catalogue-5.26)', (side, expected) => {
     expect(codes(side)).toEqual(expected)
   })
 
-  test('may be 4 MB to the byte (catalogue-5.24)', () => {
+  test('when it has 4 MB to the byte, then it is taken, and with one byte more it is too heavy (catalogue-5.24)', () => {
     expect(codes(3000, { bytes: IMAGE_BYTES_MAX })).toEqual([])
     expect(codes(3000, { bytes: IMAGE_BYTES_MAX + 1 })).toEqual(['ERROR COVER_TOO_HEAVY'])
   })
 
-  test('is square, in colour, readable and not empty', () => {
+  test('when it is not square, not RGB, unreadable or empty, then each has its own problem', () => {
     expect(codes(3000, { height: 2999 })).toContain('ERROR COVER_NOT_SQUARE')
     expect(codes(3000, { components: 4 })).toEqual(['ERROR COVER_NOT_RGB'])
     expect(coverProblems({ bytes: 5, header: null })[0]?.code).toBe('COVER_UNREADABLE')

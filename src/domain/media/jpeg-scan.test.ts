@@ -20,11 +20,11 @@ const sizeOf = (bytes: Uint8Array) =>
 const scansOf = (bytes: Uint8Array) => readJpegParts(bytes)?.parts.filter(({ marker }) => marker === SCAN) ?? []
 
 describe.each(SAMPLES)('a JPEG of %s', (_, bytes) => {
-  test('is whole', () => {
+  test('when nothing is missing, then it is whole', () => {
     expect(isWholeJpeg(bytes)).toBe(true)
   })
 
-  test('is not when it is cut off anywhere, also with an end put behind', () => {
+  test('when it is cut off anywhere, also with an end put behind, then it is not whole', () => {
     const from = scansOf(bytes)[0]?.start ?? 0
     for (let length = 2; length < bytes.length - 2; length += 3) {
       expect(isWholeJpeg(bytes.slice(0, length))).toBe(false)
@@ -34,7 +34,7 @@ describe.each(SAMPLES)('a JPEG of %s', (_, bytes) => {
     }
   })
 
-  test.each([16, 100, 3000])('is not when its header names %i pixels more', (more) => {
+  test.each([16, 100, 3000])('when its header names %i pixels more, then it is not whole', (more) => {
     const lying = bytes.slice()
     const view = new DataView(lying.buffer)
     const at = sizeOf(bytes)
@@ -43,13 +43,13 @@ describe.each(SAMPLES)('a JPEG of %s', (_, bytes) => {
     expect(isWholeJpeg(lying)).toBe(false)
   })
 
-  test('is not when its header names far fewer pixels', () => {
+  test('when its header names far fewer pixels, then it is not whole', () => {
     const lying = bytes.slice()
     new DataView(lying.buffer).setUint32(sizeOf(bytes), (8 << 16) | 8)
     expect(isWholeJpeg(lying)).toBe(false)
   })
 
-  test('is walked over without a crash or a hang, whatever byte is wrong: 1,000 of them', () => {
+  test('when any of 1,000 bytes is wrong, then reading it neither crashes nor hangs, and over 300 are found', () => {
     const timed = (of: Uint8Array) => {
       const start = performance.now()
       return { isWhole: isWholeJpeg(of), took: performance.now() - start }

@@ -21,7 +21,7 @@ describe('stripping a JPEG', () => {
     [0xfe, ascii('made by a camera')],
   ])
 
-  test('leaves out positions, notes and previews, and keeps the profile and the coded colours', () => {
+  test('when it has positions, notes and previews, then only its profile and coded colours are kept', () => {
     const stripped = stripJpeg(noted)
     expect(text(stripped)).not.toMatch(/GPS|xmp|Milano|preview|camera|JFIF/)
     expect(text(stripped)).toContain('ICC_PROFILE')
@@ -29,33 +29,33 @@ describe('stripping a JPEG', () => {
     expect(stripJpeg(stripped ?? new Uint8Array())).toEqual(stripped)
   })
 
-  test('leaves out what is behind the end', () => {
+  test('when bytes are behind its end, then they are left out', () => {
     const polyglot = Uint8Array.from([...BASELINE, ...ascii('PK\x03\x04<script>')])
     expect(text(stripJpeg(polyglot))).not.toContain('script')
   })
 
-  test('has nothing to give of one that breaks off', () => {
+  test('when it breaks off, then nothing is written', () => {
     for (let length = 0; length < BASELINE.length; length += 1) expect(stripJpeg(BASELINE.slice(0, length))).toBeNull()
   })
 
-  test('keeps every coded byte', () => {
+  test('when its notes are left out, then every coded byte is kept', () => {
     const scan = (bytes: Uint8Array | null) => readJpegParts(bytes ?? new Uint8Array())?.parts.at(-1)
     const [before, after] = [scan(noted), scan(stripJpeg(noted))]
     expect(noted.slice(before?.start, before?.end)).toEqual(stripJpeg(noted)?.slice(after?.start, after?.end))
   })
 })
 
-describe('how a camera was held', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('as %i, in both orders of bytes', (turn) => {
+describe('the orientation of a JPEG', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('when it is %i, then it is read in both orders of bytes', (turn) => {
     expect(jpegOrientation(withSegments(BASELINE, [[0xe1, exifOf(turn, true)]]))).toBe(turn)
     expect(jpegOrientation(withSegments(BASELINE, [[0xe1, exifOf(turn, false)]]))).toBe(turn)
   })
 
-  test.each([0, 9, 65_535])('as %i is upright: there is no such way', (turn) => {
+  test.each([0, 9, 65_535])('when it is %i, which does not exist, then it is read as upright', (turn) => {
     expect(jpegOrientation(withSegments(BASELINE, [[0xe1, exifOf(turn, true)]]))).toBe(1)
   })
 
-  test('is upright where nothing or nonsense is said', () => {
+  test('when it is missing, then it is upright, and any other bytes give one of the eight', () => {
     expect(jpegOrientation(BASELINE)).toBe(1)
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {

@@ -48,12 +48,12 @@ test.each<[string, number, readonly Part[]]>([
       { seconds: 20, dbfs: -26 },
     ],
   ],
-])('EBU Tech %s is %d LUFS, a tenth apart at most', (_name, lufs, parts) => {
+])('when the signal is EBU Tech %s, then its loudness is %d LUFS, a tenth apart at most', (_name, lufs, parts) => {
   expect(Math.abs((loudnessOf(parts) ?? 0) - lufs)).toBeLessThanOrEqual(0.1)
 })
 
 test.each([44_100, 48_000, 88_200, 96_000, 192_000])(
-  'a sine of 997 Hz at full scale is 0 LUFS in both channels and -3 in one, at %d Hz',
+  'when a sine of 997 Hz is at full scale at %d Hz, then its loudness is 0 LUFS in both channels and -3 in one',
   (sampleRate) => {
     const whole = [{ seconds: 2, dbfs: 0 }]
     expect(loudnessOf(whole, { sampleRate, hertz: 997 })).toBeCloseTo(0, 1)

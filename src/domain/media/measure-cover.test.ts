@@ -15,27 +15,27 @@ const SIDE = SMALL_SIDE * TIMES
 const sharp = scene(SIDE)
 
 describe('a cover', () => {
-  test('that is sharp has nothing against it', () => {
+  test('when it is sharp, then it has no problem', () => {
     expect(codesOf(sharp)).toEqual([])
   })
 
-  test('that is blurred says so', () => {
+  test('when it is blurred, then a warning says so', () => {
     expect(codesOf(blurred(sharp, 16))).toEqual(['WARNING COVER_BLURRED'])
   })
 
-  test('that was enlarged says so', () => {
+  test('when it was enlarged, then a warning says so', () => {
     expect(codesOf(blurred(enlarged(scene(SMALL_SIDE), 4), 1), 4)).toEqual(['WARNING COVER_ENLARGED'])
   })
 
-  test('whose pixels were repeated says so', () => {
+  test('when its pixels were repeated, then a warning says that it was enlarged', () => {
     expect(codesOf(repeated(scene(SIDE / 4), 4))).toEqual(['WARNING COVER_ENLARGED'])
   })
 
-  test('of one colour says so', () => {
+  test('when it has one colour, then a warning says that it is flat', () => {
     expect(codesOf(drawn(SIDE, SIDE, () => 60))).toEqual(['WARNING COVER_FLAT'])
   })
 
-  test('with sharp words on a blurred picture has nothing against it', () => {
+  test('when it has sharp words on a blurred picture, then it has no problem', () => {
     const ground = blurred(sharp, 16)
     const words = drawn(SIDE, SIDE, (x, y) => {
       const isWord = y > 400 && y < 520 && x > 200 && x < 800 && ((x >> 4) + (y >> 5)) % 2 === 0
@@ -44,12 +44,12 @@ describe('a cover', () => {
     expect(codesOf(words)).toEqual([])
   })
 
-  test('of two flat colours with one edge has nothing against it', () => {
+  test('when it has two flat colours with one edge, then it has no problem', () => {
     expect(codesOf(drawn(SIDE, SIDE, (x, y) => (Math.hypot(x - 500, y - 500) < 300 ? 240 : 30)))).toEqual([])
   })
 })
 
-test('a picture is cut into whole squares', () => {
+test('when a picture is cut into parts, then each is a whole square', () => {
   const parts = partsOf(
     drawn(10, 7, (x, y) => x * 10 + y),
     3,

@@ -15,7 +15,7 @@ test.each([
   [2, 2 ** 15],
   [3, 2 ** 23],
   [4, 2 ** 31],
-])('samples of %i bytes are read wherever they lie in memory', (bytesPerSample, full) => {
+])('when samples have %i bytes, then they are read wherever they lie in memory', (bytesPerSample, full) => {
   const sample = fc.integer({ min: -full, max: full - 1 })
   const frames = fc.array(fc.tuple(sample, sample), { minLength: 1, maxLength: 20 })
   fc.assert(

@@ -8,16 +8,16 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const typesOf = (bytes: Uint8Array) => readPngChunks(bytes)?.map(({ type }) => type)
 
 describe('a PNG', () => {
-  test('is read to its end, whatever comes behind', () => {
+  test('when other bytes come behind its end, then it is read to its end', () => {
     expect(typesOf(plain)).toEqual(['IHDR', 'IDAT', 'IEND'])
     expect(typesOf(Uint8Array.from([...plain, ...Buffer.from('<script>')]))).toEqual(['IHDR', 'IDAT', 'IEND'])
   })
 
-  test('that is cut off anywhere is not whole', () => {
+  test('when it is cut off anywhere, then it is not whole', () => {
     for (let length = 0; length < plain.length; length += 1) expect(readPngFacts(plain.slice(0, length))).toBeNull()
   })
 
-  test('in which a byte is wrong is not whole: 1,000 of them', () => {
+  test('when any of 1,000 bytes behind its signature is wrong, then it is not whole', () => {
     fc.assert(
       fc.property(fc.nat(plain.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const broken = plain.slice()
@@ -29,7 +29,7 @@ describe('a PNG', () => {
     )
   })
 
-  test('of any bytes is read without a crash', () => {
+  test('when it consists of any bytes, then no facts are read', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => readPngFacts(bytes) === null))
     const start = plain.subarray(0, 8)
     fc.assert(
@@ -53,11 +53,11 @@ describe('a PNG', () => {
       { extra: [['tRNS', '\0\0\0\0\0\0']] as const },
       { bitDepth: 8, hasAlpha: true, isAnimated: false, rawBytes: 32 * 97 },
     ],
-  ])('of %j says so', (wanted, facts) => {
+  ])('when it is written with %j, then its facts are %j', (wanted, facts) => {
     expect(readPngFacts(pngOf(wanted))).toMatchObject(facts)
   })
 
-  test('whose first chunk is no header says nothing', () => {
+  test('when its first chunk is no header, then no facts are read', () => {
     const chunks = readPngChunks(plain) ?? []
     const [header, data] = chunks
     const swapped = Uint8Array.from([
@@ -82,18 +82,18 @@ describe('stripping a PNG', () => {
   })
   const stripped = stripPng(Uint8Array.from([...noted, ...Buffer.from('<html>')])) ?? new Uint8Array()
 
-  test('leaves out positions, notes and what is behind the end, and keeps colours and pixels', () => {
+  test('when it has positions, notes and bytes behind its end, then only colours and pixels are kept', () => {
     expect(text(stripped)).not.toMatch(/GPS|script|xmp|html|tIME/)
     expect(typesOf(stripped)).toEqual(['IHDR', 'iCCP', 'IDAT', 'IEND'])
     expect(readPngFacts(stripped)?.pixelData).toEqual(readPngFacts(noted)?.pixelData)
   })
 
-  test('changes nothing the second time, and nothing in a plain one', () => {
+  test('when it was stripped before, or is plain, then nothing changes', () => {
     expect(stripPng(stripped)).toEqual(stripped)
     expect(stripPng(plain)).toEqual(plain)
   })
 
-  test('has nothing to give of a broken one', () => {
+  test('when it is broken, then nothing is written', () => {
     expect(stripPng(plain.subarray(0, 50))).toBeNull()
   })
 })

@@ -25,19 +25,22 @@ describe.each([16, 24])('a sound of %d bit', (bitDepth) => {
   const samples = samplesOf(() => [random() * 0.4, random() * 0.4], 8, 44_100, bitDepth)
   const files = { wav: wavFile(samples), flac: flacFile(samples, { stereo: 'MID_SIDE', block: 1000 }) }
 
-  test('is analysed the same in WAVE and FLAC', async () => {
+  test('when it is analysed in WAVE and in FLAC, then both reports are the same', async () => {
     const [wav, flac] = [await analyze(files.wav), await analyze(files.flac)]
     expect('report' in wav && wav.report).toMatchObject({ durationMs: 8000, peak: -8, clippedRuns: 0 })
     expect('report' in flac && flac.report).toEqual('report' in wav && wav.report)
   })
-  test.each(['wav', 'flac'] as const)('gives every byte of a %s once, and says how far it is', async (kind) => {
-    const file = files[kind]
-    const { bytes, progress } = await analyze(file)
-    expect(bytes).toBe(file.length)
-    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
-    expect(progress.at(-1)).toBe(file.length)
-  })
-  test('is read no further when it is stopped', async () => {
+  test.each(['wav', 'flac'] as const)(
+    'when it is analysed in %s, then every byte is given once, with the progress',
+    async (kind) => {
+      const file = files[kind]
+      const { bytes, progress } = await analyze(file)
+      expect(bytes).toBe(file.length)
+      expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+      expect(progress.at(-1)).toBe(file.length)
+    },
+  )
+  test('when its analysis is stopped, then it is read no further', async () => {
     let slices = 0
     const { bytes } = await analyze(files.wav, () => (slices += 1) > 1)
     expect(bytes).toBeLessThan(files.wav.length)

@@ -26,38 +26,41 @@ const reportOf = (sound: Sound, seconds = 3, bitDepth = 16) => {
   return meter.report()
 }
 
-describe('what the meter reports', () => {
-  test('in an ordinary sound is nothing special', () => {
+describe('the report of a sound', () => {
+  test('when a sound is ordinary, then nothing special is reported', () => {
     expect(reportOf(tone(440, 0.5))).toMatchObject({
       durationMs: 3000,
       peak: -6,
       ...CLEAN_SOUND,
     })
   })
-  test('in silence is silence from both ends', () => {
+  test('when a sound is silent, then silence is reported from both ends', () => {
     const silence = { silent: true, loudness: null, peak: PEAK_OF_SILENCE, dualMono: false, silentChannel: null }
     expect(reportOf(SILENCE)).toMatchObject({ ...silence, silenceAtStartMs: 3000, silenceAtEndMs: 3000 })
     // Noise that nobody hears is silence, too.
     expect(reportOf(tone(440, 0.0009))).toMatchObject({ silent: true, peak: -61.1 })
   })
-  test('is silence before and after it, to the millisecond', () => {
+  test('when there is silence before and after a sound, then both are reported to the millisecond', () => {
     const { silenceAtStartMs, silenceAtEndMs } = reportOf(between(1.25, 2.5, tone(2000)), 4)
     expect(Math.abs(silenceAtStartMs - 1250)).toBeLessThanOrEqual(1)
     expect(Math.abs(silenceAtEndMs - 1500)).toBeLessThanOrEqual(1)
   })
-  test.each([16, 24])('are passages at full scale of more than ten samples, in %d bit', (bitDepth) => {
-    expect(reportOf(louder(1.2, between(0, 1, tone(100, 0.9))), 2, bitDepth).clippedRuns).toBeGreaterThan(100)
-    expect(reportOf(tone(100, 0.99), 2, bitDepth).clippedRuns).toBe(0)
-    const square = (samples: number): Sound => between(1, 1 + samples / 44_100, () => [1, 0.2])
-    expect(reportOf(square(10.5 - 0.5), 2, bitDepth).clippedRuns).toBe(0)
-    expect(reportOf(square(12), 2, bitDepth).clippedRuns).toBe(1)
-  })
-  test('is one channel in two, or two of which one is silent', () => {
+  test.each([16, 24])(
+    'when more than ten samples of %d bit are at full scale, then a clipped passage is reported',
+    (bitDepth) => {
+      expect(reportOf(louder(1.2, between(0, 1, tone(100, 0.9))), 2, bitDepth).clippedRuns).toBeGreaterThan(100)
+      expect(reportOf(tone(100, 0.99), 2, bitDepth).clippedRuns).toBe(0)
+      const square = (samples: number): Sound => between(1, 1 + samples / 44_100, () => [1, 0.2])
+      expect(reportOf(square(10.5 - 0.5), 2, bitDepth).clippedRuns).toBe(0)
+      expect(reportOf(square(12), 2, bitDepth).clippedRuns).toBe(1)
+    },
+  )
+  test('when both channels are the same, or one is silent, then it is reported', () => {
     expect(reportOf(sameOnBothSides())).toMatchObject({ dualMono: true, silentChannel: null })
     expect(reportOf(only('LEFT', tone()))).toMatchObject({ dualMono: false, silentChannel: 'RIGHT' })
     expect(reportOf(only('RIGHT', tone()))).toMatchObject({ dualMono: false, silentChannel: 'LEFT' })
   })
-  test('is drawn point by point', () => {
+  test('when only a part of a sound is loud, then the waveform shows it point by point', () => {
     const peaks = readPeaks(reportOf(between(1, 2, tone(2000, 0.5)), 4).peaks)
     expect(peaks).toHaveLength(WAVEFORM_POINTS)
     expect(peaks.slice(0, 100).every((level) => level === 0)).toBe(true)

@@ -18,7 +18,7 @@ const report: SoundReport = {
 const problems = (change: Partial<SoundReport>) => soundProblems({ ...report, ...change }, 'media')
 
 describe('a master whose sound was analysed', () => {
-  test('has no problem where nothing is wrong', () => expect(problems({})).toEqual([]))
+  test('when nothing is wrong, then it has no problem', () => expect(problems({})).toEqual([]))
   test.each<[Partial<SoundReport>, string, string, Record<string, number> | undefined]>([
     [{ clippedRuns: 7 }, 'WARNING', 'AUDIO_CLIPPED', { places: 7 }],
     [{ silenceAtStartMs: 3001 }, 'WARNING', 'AUDIO_SILENCE_START', { seconds: 3 }],
@@ -28,7 +28,7 @@ describe('a master whose sound was analysed', () => {
     [{ dualMono: true }, 'INFO', 'AUDIO_DUAL_MONO', undefined],
     [{ cutOffHz: 15_950 }, 'INFO', 'AUDIO_CUT_OFF', { kilohertz: 16 }],
     [{ silent: true, silenceAtStartMs: 200_000 }, 'ERROR', 'AUDIO_SILENT', undefined],
-  ])('%j', (change, severity, code, values) => {
+  ])('when its report has %j, then the only problem is %s %s', (change, severity, code, values) => {
     const [only, ...others] = problems(change)
     expect(only).toMatchObject({ severity, code, field: 'media' })
     expect(only?.values).toEqual(values)
@@ -36,7 +36,7 @@ describe('a master whose sound was analysed', () => {
   })
 })
 
-test('nothing is said of what nobody has tried to analyse, but of what could not be analysed', () => {
+test('when a sound was not analysed, then nothing is said, and when it could not be, then a warning is given', () => {
   expect(soundProblems(undefined, 'media')).toEqual([])
   expect(soundProblems(null, 'media')).toMatchObject([{ severity: 'WARNING', code: 'AUDIO_NOT_HEARD' }])
 })
@@ -45,7 +45,7 @@ test.each([
   ['TRUNCATED' as const, 'AUDIO_TRUNCATED', undefined],
   ['HEADER_WRONG' as const, 'AUDIO_HEADER_WRONG', undefined],
   ['DAMAGED' as const, 'AUDIO_DAMAGED', { place: '1:05' }],
-])('a file that is %s cannot be used', (fault, code, values) => {
+])('when a file is %s, then the error is %s', (fault, code, values) => {
   const problem = faultProblem({ fault, atMs: 65_900 }, 'media')
   expect(problem).toMatchObject({ severity: 'ERROR', code })
   expect(problem.values).toEqual(values)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPeaks, WAVEFORM_POINTS, writePeaks } from '#src/domain/media/sound-report.ts'
 
-test('a waveform is read as it was written, a 255th of full scale apart at most', () => {
+test('when a waveform is written, then it is read as it was, a 255th of full scale apart at most', () => {
   const levels = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
     minLength: WAVEFORM_POINTS,
     maxLength: WAVEFORM_POINTS,

@@ -34,7 +34,7 @@ test.each([
   [17_000, 44_100],
   [19_000, 48_000],
   [16_000, 96_000],
-])('what breaks off at %d Hz is found there, at %d Hz', (hertz, sampleRate) => {
+])('when a sound breaks off at %d Hz in a file of %d Hz, then its cut-off is found there', (hertz, sampleRate) => {
   expect(Math.abs((cutOff(upTo(hertz, sampleRate), sampleRate) ?? 0) - hertz)).toBeLessThanOrEqual(500)
 })
 
@@ -50,7 +50,7 @@ test('when music fades towards the top, then it has no cut-off', () => {
   expect(cutOff(brown)).toBeNull()
 })
 
-test('a tone, or what has few, has no cut-off', () => {
+test('when a sound has one tone or a few, then it has no cut-off', () => {
   const tones = (count: number) =>
     Float64Array.from({ length: WINDOW * 12 }, (_, at) =>
       Array.from(

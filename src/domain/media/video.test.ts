@@ -8,25 +8,25 @@ const codes = (change: Partial<VideoFacts>) =>
 const picture = (change: Partial<VideoPicture>) => codes({ video: { ...video, ...change } })
 
 describe('a video (catalogue-5.27, catalogue-9.12)', () => {
-  test('at the lowest that will do', () => expect(codes({})).toEqual([]))
+  test('when it has the lowest values that are allowed, then it has no problem', () => expect(codes({})).toEqual([]))
   test.each<[string, Partial<VideoPicture>, string[]]>([
     ['one pixel too narrow', { width: 319 }, ['ERROR VIDEO_TOO_SMALL']],
     ['one pixel too low', { height: 99 }, ['ERROR VIDEO_TOO_SMALL']],
-    ['of too few pictures', { frameRate: 14.985 }, ['ERROR VIDEO_FRAME_RATE']],
+    ['of too few frames a second', { frameRate: 14.985 }, ['ERROR VIDEO_FRAME_RATE']],
     ['just below HD', { width: 1278, height: 719 }, []],
-    ['in HD of too few bits', { width: 1280, height: 720, bitRate: 79_999_999 }, ['WARNING VIDEO_BIT_RATE']],
-    ['in HD', { width: 1280, height: 720, bitRate: 80_000_000 }, []],
-  ])('%s', (_name, change, expected) => {
+    ['in HD of too few bits a second', { width: 1280, height: 720, bitRate: 79_999_999 }, ['WARNING VIDEO_BIT_RATE']],
+    ['in HD of enough bits a second', { width: 1280, height: 720, bitRate: 80_000_000 }, []],
+  ])('when the picture is %s (%j), then the problems are %j', (_name, change, expected) => {
     expect(picture(change)).toEqual(expected)
   })
   test.each<[string, Partial<VideoFacts>, string[]]>([
     ['empty', { bytes: 0 }, ['ERROR AUDIO_EMPTY']],
-    ['too heavy', { bytes: 1024 ** 3 + 1 }, ['ERROR AUDIO_TOO_HEAVY']],
+    ['too large', { bytes: 1024 ** 3 + 1 }, ['ERROR AUDIO_TOO_HEAVY']],
     ['unreadable', { container: '' }, ['ERROR VIDEO_UNREADABLE']],
     ['of another kind', { container: 'AVI' }, ['ERROR VIDEO_CONTAINER']],
     ['cut off', { truncated: true }, ['ERROR AUDIO_TRUNCATED']],
     ['without a picture', { video: undefined }, ['ERROR VIDEO_UNREADABLE']],
-  ])('%s', (_name, change, expected) => {
+  ])('when the file is %s, then the problems are $2', (_name, change, expected) => {
     expect(codes(change)).toEqual(expected)
   })
 })

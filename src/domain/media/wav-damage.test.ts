@@ -87,17 +87,21 @@ describe.each(GOOD)('a WAV %s', (_name, good) => {
     expect(heard.loudness).toBeCloseTo(whole?.loudness ?? 0, 1)
   }
 
-  test('with a wrong byte around its sound is refused, or heard as it was', { timeout: PATIENCE_MS }, async () => {
-    const whole = await judge(good)
-    expect(whole).toMatchObject({ durationMs: 1000, peak: -6 })
-    const found = await findWavSound(readerOf(good), good.length)
-    const [at, bytes] = [found?.at ?? 0, found?.bytes ?? 0]
-    const around = fc.nat({ max: good.length - bytes - 1 }).map((place) => (place < at ? place : place + bytes))
-    const check = async (place: number, by: number) => expectUnharmed(await judge(changed(good, place, by)), whole)
-    await fc.assert(fc.asyncProperty(around, byte, check), RUNS)
-  })
+  test(
+    'when a byte around its sound is wrong, then it is refused, or heard as it was',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const whole = await judge(good)
+      expect(whole).toMatchObject({ durationMs: 1000, peak: -6 })
+      const found = await findWavSound(readerOf(good), good.length)
+      const [at, bytes] = [found?.at ?? 0, found?.bytes ?? 0]
+      const around = fc.nat({ max: good.length - bytes - 1 }).map((place) => (place < at ? place : place + bytes))
+      const check = async (place: number, by: number) => expectUnharmed(await judge(changed(good, place, by)), whole)
+      await fc.assert(fc.asyncProperty(around, byte, check), RUNS)
+    },
+  )
 
-  test('with a wrong byte in its sound is still heard to its end', { timeout: PATIENCE_MS }, async () => {
+  test('when a byte in its sound is wrong, then it is still heard to its end', { timeout: PATIENCE_MS }, async () => {
     const found = await findWavSound(readerOf(good), good.length)
     const [at, bytes] = [found?.at ?? 0, found?.bytes ?? 0]
     const inside = fc.integer({ min: at, max: at + bytes - 1 })
@@ -107,30 +111,37 @@ describe.each(GOOD)('a WAV %s', (_name, good) => {
     await fc.assert(fc.asyncProperty(inside, byte, check), { numRuns: 25 })
   })
 
-  test('that ends too early is refused, unless only notes are missing', { timeout: PATIENCE_MS }, async () => {
-    const whole = await judge(good)
-    const found = await findWavSound(readerOf(good), good.length)
-    const end = (found?.at ?? 0) + (found?.bytes ?? 0)
-    const check = async (length: number) => {
-      expect(await judge(good.slice(0, length))).toEqual(length < end ? null : whole)
-    }
-    await fc.assert(fc.asyncProperty(fc.nat({ max: good.length }), check), RUNS)
-  })
+  test(
+    'when it ends too early, then it is refused, unless only notes are missing',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const whole = await judge(good)
+      const found = await findWavSound(readerOf(good), good.length)
+      const end = (found?.at ?? 0) + (found?.bytes ?? 0)
+      const check = async (length: number) => {
+        expect(await judge(good.slice(0, length))).toEqual(length < end ? null : whole)
+      }
+      await fc.assert(fc.asyncProperty(fc.nat({ max: good.length }), check), RUNS)
+    },
+  )
 })
 
 test.each([
   ['takes in what follows it', 4, chunk('id3 ', text('tags')), true],
   ['takes in the name of what follows it, which reads like another one', 8, chunk('id3 ', text('tagstags')), true],
-  ['ends before it ends', -4, new Uint8Array(), true],
+  ['is longer than its header says', -4, new Uint8Array(), true],
   ['has zeros behind it', 0, new Uint8Array(6), false],
   ['has another part behind it', 0, chunk('LIST', text('INFO')), false],
-] as const)('a sound that %s', async (_name, more, behind, isWrong) => {
-  const bytes = pcm(PLAIN)
-  const file = riff(format(PLAIN), chunk('data', bytes, bytes.length + more), behind)
-  // A tagger that knows nothing of WAV writes behind the end of the file.
-  const tagged = joined(file, text('ID3\u0003'))
-  for (const whole of [file, tagged]) {
-    const found = await findWavSound(readerOf(whole), whole.length)
-    expect(found?.flaw).toBe(isWrong ? 'HEADER_WRONG' : null)
-  }
-})
+] as const)(
+  'when the sound of a WAV %s, then it is $3 that its header is wrong',
+  async (_name, more, behind, isWrong) => {
+    const bytes = pcm(PLAIN)
+    const file = riff(format(PLAIN), chunk('data', bytes, bytes.length + more), behind)
+    // A tagger that knows nothing of WAV writes behind the end of the file.
+    const tagged = joined(file, text('ID3\u0003'))
+    for (const whole of [file, tagged]) {
+      const found = await findWavSound(readerOf(whole), whole.length)
+      expect(found?.flaw).toBe(isWrong ? 'HEADER_WRONG' : null)
+    }
+  },
+)

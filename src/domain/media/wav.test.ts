@@ -44,7 +44,7 @@ const readFrom = (file: Uint8Array) => async (at: number, length: number) =>
 const soundOf = (bytes: Uint8Array, size: number) => findWavSound(readFrom(bytes), size)
 
 describe('the facts of a master', () => {
-  test('are those it was written with', async () => {
+  test('when it is whole, then they are those it was written with', async () => {
     await fc.assert(
       fc.asyncProperty(wanted, async ({ seconds, tag, before, ...facts }) => {
         const { bytes, size } = header({ seconds, tag, before, ...facts })
@@ -55,21 +55,21 @@ describe('the facts of a master', () => {
     )
   })
 
-  test('say when it was cut off, by a single byte too', async () => {
+  test('when it is cut off, by a single byte too, then they say so', async () => {
     const { bytes, size } = header({ channels: 2, sampleRate: 44_100, bitDepth: 16, seconds: 31 })
     expect(await soundOf(bytes, Math.floor(size / 2))).toMatchObject({ durationMs: 31_000, truncated: true })
     expect(await soundOf(bytes, size - 1)).toMatchObject({ durationMs: 31_000, truncated: true })
   })
 
   test.each([
-    ['nothing', new Uint8Array()],
+    ['empty', new Uint8Array()],
     ['a PNG', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
     ['a RIFF of another kind', new TextEncoder().encode('RIFF0000AVI LIST0000')],
-  ])('cannot be had of %s', async (_name, bytes) => {
+  ])('when a file is %s, then there are none', async (_name, bytes) => {
     expect(await soundOf(bytes, bytes.length)).toBeNull()
   })
 
-  test('are looked for in anything without a throw', async () => {
+  test('when a file has any bytes, then looking for them does not throw', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.boolean(), async (noise, marked) => {
         const bytes = marked ? Uint8Array.from([...new TextEncoder().encode('RIFF0000WAVE'), ...noise]) : noise
@@ -97,7 +97,7 @@ const riff = (kind: string, ...chunks: Uint8Array[]) =>
   joined(chunk(kind, new TextEncoder().encode('WAVE'), 0), ...chunks)
 const read = (file: Uint8Array) => wavChunks(readFrom(file), file.length)
 
-test('the chunks of a file are named in their order, whatever they hold', async () => {
+test('when the chunks of a file are read, then they are named in their order, whatever they hold', async () => {
   const file = riff(
     'RIFF',
     chunk('fmt ', new Uint8Array(16)),
@@ -110,11 +110,11 @@ test('when a file is larger than 4 GB, then the length of its data comes from a 
   const file = riff('BW64', ds64(6), chunk('data', new Uint8Array(6), 0xffffffff), chunk('chna', new Uint8Array(4)))
   expect(await read(file)).toEqual(['ds64', 'data', 'chna'])
 })
-test('what is no WAVE file has none', async () => {
+test('when a file is no WAVE, then no chunks are named', async () => {
   expect(await read(new TextEncoder().encode('RIFF....AVI LIST'))).toEqual([])
   expect(await read(new Uint8Array())).toEqual([])
 })
-test('no file makes it fail or go on for ever', async () => {
+test('when chunks have any bytes, then reading them ends after 64 at most', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
       expect((await read(riff('RF64', bytes))).length).toBeLessThanOrEqual(64)

@@ -7,7 +7,7 @@ import {
   leavesNoManager,
 } from '#src/domain/membership/role.ts'
 
-test.each(MEMBER_ROLES)('what %s begins with leads back to that role', (role) => {
+test.each(MEMBER_ROLES)('when a member has the default permissions of the role %s, then that is their role', (role) => {
   expect(inferMemberRole(DEFAULT_PERMISSIONS[role])).toBe(role)
 })
 

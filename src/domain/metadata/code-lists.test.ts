@@ -5,22 +5,25 @@ import { areTerritories, COUNTRY_CODES, TERRITORY_PRESETS, WORLD } from '#src/do
 
 describe('territories', () => {
   test.each([
-    ['everywhere', [WORLD], true],
+    ['the whole world', [WORLD], true],
     ['a country', ['IT'], true],
     ['every country', COUNTRY_CODES, true],
-    ['nowhere', [], false],
-    ['one twice', ['IT', 'IT'], false],
-    ['no country', ['XX'], false],
-    ['in small letters', ['it'], false],
-  ])('%s', (_name, codes, expected) => {
+    ['no territory', [], false],
+    ['one country twice', ['IT', 'IT'], false],
+    ['an unknown country', ['XX'], false],
+    ['a country in small letters', ['it'], false],
+  ])('when it is asked whether %s can be chosen, then the answer is $2', (_name, codes, expected) => {
     expect(areTerritories(codes)).toBe(expected)
   })
 
-  test.each(TERRITORY_PRESETS.map(({ key, codes }) => [key, codes] as const))('%s are places', (_key, codes) => {
-    expect(areTerritories(codes)).toBe(true)
-  })
+  test.each(TERRITORY_PRESETS.map(({ key, codes }) => [key, codes] as const))(
+    'when the preset %s is chosen, then its territories are valid',
+    (_key, codes) => {
+      expect(areTerritories(codes)).toBe(true)
+    },
+  )
 
-  test('the ISO list, each with a name in both languages', () => {
+  test('when countries are listed, then all 249 of ISO have a name in English and in Italian', () => {
     expect(COUNTRY_CODES).toHaveLength(249)
     for (const language of ['en', 'it']) {
       const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
@@ -29,14 +32,14 @@ describe('territories', () => {
   })
 })
 
-test('languages are there once, and each but the two special ones has a name', () => {
+test('when languages are listed, then each is there once and has an English name, “no language” too', () => {
   expect(new Set(LANGUAGE_CODES).size).toBe(LANGUAGE_CODES.length)
   expect(LANGUAGE_CODES).toContain(NO_LANGUAGE)
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   expect(LANGUAGE_CODES.filter((code) => names.of(code) === undefined)).toEqual([])
 })
 
-test('every genre has subgenres, none twice; what is no genre has none', () => {
+test('when a genre is known, then it has subgenres, none twice, and an unknown genre has none', () => {
   for (const genre of GENRES) {
     const subgenres = subgenresOf(genre)
     expect(subgenres).not.toEqual([])

@@ -9,7 +9,7 @@ test.each([
   [1900, 'Lanterna Dischi'],
   [2026, 'Lanterna Dischi'],
   [2000, 'Nineteen Ninety'],
-])('%i %s is a line', (year, text) => {
+])('when the year is %i and the owner “%s”, then the ℗ line has no problem', (year, text) => {
   expect(problems(year, text)).toEqual([])
 })
 
@@ -20,15 +20,18 @@ test.each([
   [2026, '', 'copyrightP.text', 'COPYRIGHT_OWNER_MISSING'],
   [2026, ' ℗ ', 'copyrightP.text', 'COPYRIGHT_OWNER_MISSING'],
   [2026, '2026 ', 'copyrightP.text', 'COPYRIGHT_OWNER_MISSING'],
-])('%s %s is none', (year, text, field, code) => {
+])('when the year is %s and the owner “%s”, then $3 is found at $2', (year, text, field, code) => {
   expect(problems(year, text)).toMatchObject([{ field, code }])
 })
 
-test.each(['℗ Lanterna', '(P) Lanterna', '2026 Lanterna', '© 2026 Lanterna'])('%s: symbol and year go', (text) => {
-  expect(problems(2026, text)).toMatchObject([{ code: 'COPYRIGHT_SYMBOL', severity: 'WARNING', fix: 'Lanterna' }])
-})
+test.each(['℗ Lanterna', '(P) Lanterna', '2026 Lanterna', '© 2026 Lanterna'])(
+  'when the owner is “%s”, then a warning offers “Lanterna” alone',
+  (text) => {
+    expect(problems(2026, text)).toMatchObject([{ code: 'COPYRIGHT_SYMBOL', severity: 'WARNING', fix: 'Lanterna' }])
+  },
+)
 
-test('every year from 1900 to this one will do, and no other (catalogue-5.10)', () => {
+test('when the year is from 1900 to this year, then it is accepted, and no other is (catalogue-5.10)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), (year) => {
       expect(problems(year, 'Lanterna').length === 0).toBe(year >= 1900 && year <= 2026)
@@ -36,17 +39,20 @@ test('every year from 1900 to this one will do, and no other (catalogue-5.10)', 
   )
 })
 
-test.each([null, 1900, 1999, 2026])('%s will do', (year) => {
+test.each([null, 1900, 1999, 2026])('when the recording year is %s, then it has no problem', (year) => {
   expect(recordingProblems(year, TODAY)).toEqual([])
 })
 
-test.each([0, 20, 1899, 2027, 1999.5, Number.NaN])('%d is no year a recording was made in', (year) => {
-  expect(recordingProblems(year, TODAY)).toEqual([
-    {
-      code: 'RECORDING_YEAR_WRONG',
-      severity: 'ERROR',
-      field: 'recordingYear',
-      values: { minimum: 1900, maximum: 2026 },
-    },
-  ])
-})
+test.each([0, 20, 1899, 2027, 1999.5, Number.NaN])(
+  'when the recording year is %d, then an error names the first and the last possible year',
+  (year) => {
+    expect(recordingProblems(year, TODAY)).toEqual([
+      {
+        code: 'RECORDING_YEAR_WRONG',
+        severity: 'ERROR',
+        field: 'recordingYear',
+        values: { minimum: 1900, maximum: 2026 },
+      },
+    ])
+  },
+)

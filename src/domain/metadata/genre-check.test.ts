@@ -15,6 +15,6 @@ test.each<[Partial<Genres>, string[]]>([
   [{ genre: null, alternateGenre: 'Pop' }, ['genre GENRE_MISSING']],
   [{ alternateSubgenre: 'Indie Rock' }, ['alternateGenre ALTERNATE_GENRE_MISSING']],
   [{ alternateGenre: 'Rock', alternateSubgenre: 'Indie Pop' }, ['alternateSubgenre SUBGENRE_OUTSIDE_GENRE']],
-])('%j', (genres, expected) => {
+])('when the genres of a pop release are changed by %j, then the problems are %j', (genres, expected) => {
   expect(codes(genres)).toEqual(expected)
 })

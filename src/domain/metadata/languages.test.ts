@@ -10,27 +10,30 @@ const SHOWN = LANGUAGE_CODES.filter((code) => code !== NO_LANGUAGE)
 
 afterEach(() => vi.restoreAllMocks())
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  test('every language has a name, and no two have the same', () => {
+describe.each(LANGUAGES)('when the interface is in %s', (language) => {
+  test('then every language has a name, and no two have the same', () => {
     const names = SHOWN.map((code) => languageName(code, language))
     expect(SHOWN.filter((code, index) => names[index] === code)).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('a browser that has no name for some shows ours', () => {
+  test('then a language that the browser has no name for is shown with ours', () => {
     vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((code) => code)
     expect(UNNAMED.split(' ').filter((code) => languageName(code, language) === code)).toEqual([])
   })
 
-  test('a name begins with a capital, as a value on its own does', () => {
+  test('then the name of a language begins with a capital', () => {
     expect(SHOWN.filter((code) => /^\p{Ll}/u.test(languageName(code, language)))).toEqual([])
   })
 
-  test('the import reads every name that is shown', () => {
+  test('then the import reads every name that is shown', () => {
     expect(SHOWN.filter((code) => readLanguage(languageName(code, language)) !== code)).toEqual([])
   })
 })
 
-test.each(['', 'SOMETHING_NEW', 'x'.repeat(3000), '<b>'])('%j, which is no code, is shown as it is', (text) => {
-  expect(languageName(text, 'en')).toBe(text)
-})
+test.each(['', 'SOMETHING_NEW', 'x'.repeat(3000), '<b>'])(
+  'when %j is no code of a language, then it is shown as it is',
+  (text) => {
+    expect(languageName(text, 'en')).toBe(text)
+  },
+)

@@ -9,7 +9,7 @@ const worldWithout = (...codes: string[]) => COUNTRY_CODES.filter((code) => !cod
 const preset = (name: string) => TERRITORY_PRESETS.find(({ key }) => key === name)?.codes ?? []
 
 test.each([
-  ['worldwide', [WORLD], [WORLD], []],
+  ['the whole world', [WORLD], [WORLD], []],
   ['every country', COUNTRY_CODES, [WORLD], []],
   ['nothing', [], [], []],
   ['a country', ['IT'], ['IT'], []],
@@ -21,10 +21,10 @@ test.each([
   ['the European Union', preset('eu'), ['EU'], []],
   ['Europe, as stores sell there', preset('europe'), ['EU', 'IS', 'LI', 'NO', 'CH', 'GB'], []],
   ['a few countries', ['CA', 'US', 'MX'], ['CA', 'US', 'MX'], []],
-])('%s', (_name, codes, places, exceptions) => {
+])('when somebody chooses %s, then the summary names $2 and excepts $3', (_name, codes, places, exceptions) => {
   expect(summarizeTerritories(codes)).toEqual({ places, exceptions })
 })
 
-test('each country is on one continent', () => {
+test('when countries are grouped by continent, then each is on exactly one', () => {
   expect(CONTINENTS.flatMap(({ countries }) => countries).toSorted()).toEqual(COUNTRY_CODES.toSorted())
 })

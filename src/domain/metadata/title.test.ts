@@ -5,7 +5,7 @@ import { versionProblems } from '#src/domain/metadata/version.ts'
 
 const codes = (title: string, language = 'en') => titleProblems(title, language, 'title').map(({ code }) => code)
 
-describe('a title the stores would take', () => {
+describe('accepted titles', () => {
   test.each([
     ['Blue Moon'],
     ['Defeat'],
@@ -17,12 +17,12 @@ describe('a title the stores would take', () => {
     ['La canzone del mare'],
     ["Dell'amore e del po'"],
     ['Dreams, Pt. 2'],
-  ])('%s', (title) => {
+  ])('when a title is “%s”, then it has no problem', (title) => {
     expect(codes(title)).toEqual([])
   })
 })
 
-describe('a title they would send back', () => {
+describe('refused titles', () => {
   test.each([
     ['', 'TITLE_MISSING'],
     ['   ', 'TITLE_MISSING'],
@@ -43,16 +43,16 @@ describe('a title they would send back', () => {
     ['Blue Moon (2024 Remaster)', 'TITLE_VERSION_WORD'],
     ['Blue (Moon', 'TITLE_BRACKETS'],
     ['B'.repeat(256), 'TITLE_TOO_LONG'],
-  ])('%s', (title, code) => {
+  ])('when a title is “%s”, then its problem is %s', (title, code) => {
     expect(codes(title)).toContain(code)
   })
 
-  test('255 characters are still enough', () => {
+  test('when a title has 255 characters, then it is long, but not too long', () => {
     expect(codes(`B${'a'.repeat(254)}`)).toEqual(['TITLE_LONG'])
   })
 })
 
-describe('a title that can be mended at a touch', () => {
+describe('titles with a repair', () => {
   test.each([
     ['  Blue   Moon ', 'en', 'TITLE_SPACES', 'Blue Moon'],
     ['BLUE MOON', 'en', 'TITLE_ALL_CAPITALS', 'Blue Moon'],
@@ -64,14 +64,17 @@ describe('a title that can be mended at a touch', () => {
     ["E' tempo", 'it', 'TITLE_ACCENT', 'È tempo'],
     ["Perche' no", 'it', 'TITLE_ACCENT', 'Perché no'],
     ["La citta' di notte", 'it', 'TITLE_ACCENT', 'La città di notte'],
-  ])('%s (%s) becomes %s: %s', (title, language, code, fix) => {
-    expect(titleProblems(title, language, 'title').find((problem) => problem.code === code)).toMatchObject({
-      severity: 'WARNING',
-      fix,
-    })
-  })
+  ])(
+    'when “%s” is a title in the language %s, then %s is a warning with the repair “%s”',
+    (title, language, code, fix) => {
+      expect(titleProblems(title, language, 'title').find((problem) => problem.code === code)).toMatchObject({
+        severity: 'WARNING',
+        fix,
+      })
+    },
+  )
 
-  test('what was mended is not found again', () => {
+  test('when a title is repaired, then the same problem is not found again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom('en', 'it'), (title, language) => {
         for (const { code, fix } of titleProblems(title, language, 'title'))
@@ -81,13 +84,16 @@ describe('a title that can be mended at a touch', () => {
   })
 })
 
-describe('a version says only what tells a recording from another', () => {
-  test.each([null, '', 'Radio Edit', 'Live', '2024 Remaster'])('%s', (version) => {
-    expect(versionProblems(version, 'version')).toEqual([])
-  })
+describe('versions', () => {
+  test.each([null, '', 'Radio Edit', 'Live', '2024 Remaster'])(
+    'when a version is “%s”, then it has no problem',
+    (version) => {
+      expect(versionProblems(version, 'version')).toEqual([])
+    },
+  )
 
   test.each(['Original', 'Original Mix', 'original version', 'Album Version', 'Official'])(
-    '%s is needless',
+    'when a version is “%s”, then it is needless, and its repair is to empty it',
     (version) => {
       expect(versionProblems(version, 'version')).toMatchObject([
         { code: 'VERSION_NEEDLESS', severity: 'ERROR', fix: '' },
@@ -95,7 +101,10 @@ describe('a version says only what tells a recording from another', () => {
     },
   )
 
-  test.each(['(radio edit)', '[radio edit]'])('%s needs no brackets', (version) => {
-    expect(versionProblems(version, 'version')).toMatchObject([{ code: 'VERSION_BRACKETS', fix: 'Radio Edit' }])
-  })
+  test.each(['(radio edit)', '[radio edit]'])(
+    'when a version is “%s”, then its repair is “Radio Edit” without brackets',
+    (version) => {
+      expect(versionProblems(version, 'version')).toMatchObject([{ code: 'VERSION_BRACKETS', fix: 'Radio Edit' }])
+    },
+  )
 })

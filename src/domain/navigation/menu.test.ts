@@ -6,7 +6,7 @@ test.each([
   [0, '0'],
   [9999, '9999'],
   [10_000, '9999+'],
-])('a counter of %i shows %s', (count, text) => {
+])('when a counter is %i, then it shows %s', (count, text) => {
   expect(counterText(count)).toBe(text)
 })
 
@@ -25,11 +25,11 @@ test.each<[Permission[], string[]]>([
   ],
   [['MANAGE_LABEL'], ['labels', 'serviceHub', 'notifications', 'profile']],
   [[], ['serviceHub', 'notifications', 'profile']],
-])('with the permissions %j, then the links are %j', (permissions, links) => {
+])('when a member has the permissions %j, then the links are %j', (permissions, links) => {
   expect(keysOf(permissions)).toEqual(links)
 })
 
-test('without an organization, then only the own pages are left', () => {
+test('when a member has no organization, then only their own pages are left', () => {
   expect(keysOf([], false)).toEqual(['notifications', 'profile'])
 })
 

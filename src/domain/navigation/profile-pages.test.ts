@@ -7,6 +7,6 @@ test.each([
   ['YOU', 'you'],
   ['nowhere', undefined],
   [undefined, undefined],
-])('%s names the section %s', (part, section) => {
+])('when the address ends with %s, then the section is %s', (part, section) => {
   expect(profilePageAt(part)).toBe(section)
 })

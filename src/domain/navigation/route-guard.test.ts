@@ -19,7 +19,7 @@ describe('home', () => {
     [member, ['MANAGE_RELEASE'], '/releases'],
     [member, ['MANAGE_PEOPLE'], '/profile'],
     [member, [], '/profile'],
-  ] as const)('of %j with %j is %s', (viewer, permissions, home) => {
+  ] as const)('when the viewer is %j with the permissions %j, then home is %s', (viewer, permissions, home) => {
     expect(homeOf(viewer, permissions)).toBe(home)
   })
 })
@@ -39,18 +39,18 @@ describe('the guard', () => {
     hasOrganization = true,
   ) => guard({ route, viewer, permissions, hasOrganization })
 
-  test('holds newcomers at the registration, and keeps everyone else out of it', () => {
+  test('when a newcomer opens a page, then the registration is shown, which nobody else can open', () => {
     expect(sent('/releases', PERMISSIONS, newcomer)).toBe('/registration')
     expect(sent('/registration', [], newcomer)).toBeNull()
     expect(sent('/registration', PERMISSIONS)).toBe('/artists')
   })
 
-  test('keeps submissions for super administrators', () => {
+  test('when submissions are opened, then only super administrators see them', () => {
     expect(sent('/submissions', PERMISSIONS)).toBe('/artists')
     expect(sent('/submissions', [], admin, false)).toBeNull()
   })
 
-  test('opens an area only with its permission, and never sends anyone round in a circle (catalogue-6.6)', () => {
+  test('when an area is opened, then its permission is needed, and no redirect leads round in a circle (catalogue-6.6)', () => {
     expect(sent('/releases/new', ['MANAGE_RELEASE'])).toBeNull()
     expect(sent('/releases/new', ['MANAGE_PEOPLE'])).toBe('/profile')
     for (const permissions of [[], ...PERMISSIONS.map((permission) => [permission])]) {
@@ -60,7 +60,7 @@ describe('the guard', () => {
     }
   })
 
-  test('sends who has no organization to where one begins, but leaves profile and notifications open', () => {
+  test('when a user has no organization, then they are sent to create one, but profile and notifications stay open', () => {
     expect(sent('/releases', PERMISSIONS, member, false)).toBe('/organizations/new')
     for (const route of ['/profile', '/notifications', '/organizations/new'])
       expect(sent(route, [], member, false)).toBeNull()
@@ -77,15 +77,15 @@ describe('the menu', () => {
       ({ key, entries }) => `${key}:${entries.map((entry) => entry.key).join(',')}`,
     )
 
-  test('is empty without an organization', () => {
+  test('when a member has no organization, then the menu is empty', () => {
     expect(keys(PERMISSIONS, member, false)).toEqual([])
   })
 
-  test('has only the others without a permission', () => {
+  test('when a member has no permission, then the menu has only the other pages', () => {
     expect(keys([])).toEqual(['others:analytics,royalties,serviceHub'])
   })
 
-  test('follows the permissions, and shows submissions to super administrators', () => {
+  test('when a member has a permission, then the menu has its area, and a super administrator has submissions too', () => {
     expect(keys(['MANAGE_LABEL'])[0]).toBe('catalog:labels')
     expect(keys([], admin, false)).toEqual([
       'catalog:organizations,users,releases,artists,labels,assets,people',
@@ -114,11 +114,11 @@ describe('a path from outside', () => {
     ['/%', null],
     ['/.//evil.example', null],
     ['/x/..//evil.example', null],
-  ])('%j leads to %j', (value, path) => {
+  ])('when it is %j, then it leads to %j', (value, path) => {
     expect(safePath(value)).toBe(path)
   })
 
-  test('whatever path is let through stays in the app', () => {
+  test('when a path is let through, then it stays in the app', () => {
     const origin = 'https://liner.example'
     const hostile = fc
       .array(fc.constantFrom('/', '\\', '%2f', '%5c', '.', ':', '@', 'a', '\t', '//', 'evil.example'))
@@ -132,11 +132,14 @@ describe('a path from outside', () => {
     )
   })
 
-  test.each([...HOSTILE_PATHS, ...HOSTILE_VALUES])('%j leads nowhere else', (payload) => {
-    const led = [payload, `/${payload}`].flatMap((given) => safePath(given) ?? [])
-    const origins = led.map((path) => new URL(path, 'https://liner.test').origin)
-    expect(origins.filter((origin) => origin !== 'https://liner.test')).toEqual([])
-  })
+  test.each([...HOSTILE_PATHS, ...HOSTILE_VALUES])(
+    'when hostile path %$ is %j, then it does not leave the app',
+    (payload) => {
+      const led = [payload, `/${payload}`].flatMap((given) => safePath(given) ?? [])
+      const origins = led.map((path) => new URL(path, 'https://liner.test').origin)
+      expect(origins.filter((origin) => origin !== 'https://liner.test')).toEqual([])
+    },
+  )
 
   test.each([
     ['/releases', true],
@@ -145,7 +148,7 @@ describe('a path from outside', () => {
     ['/%E0%A4%A', false],
     ['/artists/%', false],
     ['/%zz', false],
-  ])('that %j can be decoded is %j', (path, is) => {
+  ])('when it is asked whether %j can be decoded, then the answer is %j', (path, is) => {
     expect(isDecodable(path)).toBe(is)
   })
 })

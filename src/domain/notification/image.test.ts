@@ -9,14 +9,27 @@ const withoutCover = { cover: null }
 const named = { id: 'a' }
 
 test.each([
-  ['the sender’s picture, before anything else', { sender, release, organization: named }, 'sender', 'organization'],
-  ['the cover, when the sender has none', { sender: withoutAvatar, release }, 'release', 'label'],
-  ['the cover, without a sender', { release, artist: named }, 'release', 'artist'],
-  ['an artist', { sender: withoutAvatar, release: withoutCover, artist: named, organization: named }, 'sign', 'artist'],
-  ['an organization', { release: withoutCover, organization: named }, 'sign', 'organization'],
-  ['a label, when nothing but the release is known', { release: withoutCover }, 'sign', 'label'],
-  ['a user, for everything else', { sender: withoutAvatar }, 'sign', 'user'],
-  ['a user, when the address of a picture is empty', { sender: { avatar: '' } }, 'sign', 'user'],
-] as const)('the picture of a notification is %s (access-3.9)', (_what, about, kind, sign) => {
-  expect(notificationImage({ ...NOTHING, ...about })).toEqual({ kind, sign })
-})
+  [
+    'a sender with an avatar, a release and an organization',
+    { sender, release, organization: named },
+    'sender',
+    'organization',
+  ],
+  ['a release with a cover and a sender without an avatar', { sender: withoutAvatar, release }, 'release', 'label'],
+  ['a release with a cover, an artist and no sender', { release, artist: named }, 'release', 'artist'],
+  [
+    'an artist, but neither avatar nor cover',
+    { sender: withoutAvatar, release: withoutCover, artist: named, organization: named },
+    'sign',
+    'artist',
+  ],
+  ['an organization, but no cover', { release: withoutCover, organization: named }, 'sign', 'organization'],
+  ['nothing but a release without a cover', { release: withoutCover }, 'sign', 'label'],
+  ['nothing but a sender without an avatar', { sender: withoutAvatar }, 'sign', 'user'],
+  ['a sender whose avatar has an empty address', { sender: { avatar: '' } }, 'sign', 'user'],
+] as const)(
+  'when a notification has %s, then the kind of its picture is $2 and its icon is $3 (access-3.9)',
+  (_what, about, kind, sign) => {
+    expect(notificationImage({ ...NOTHING, ...about })).toEqual({ kind, sign })
+  },
+)

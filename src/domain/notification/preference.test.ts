@@ -14,14 +14,17 @@ describe('notification preferences', () => {
       for (const channel of NOTIFICATION_CHANNELS) expect(isNotificationEnabled([], type, channel)).toBe(true)
   })
 
-  test.each(NOTIFICATION_TYPES)('%s can be switched off, or has a reason why not', (type) => {
-    const off = [{ type, inApp: false, push: false }]
-    expect(isNotificationEnabled(off, type, 'push')).toBe(false)
-    expect(isNotificationEnabled(off, type, 'inApp')).toBe(mandatoryReason(type, 'inApp') !== null)
-    expect(mandatoryReason(type, 'push')).toBeNull()
-  })
+  test.each(NOTIFICATION_TYPES)(
+    'when %s is switched off, then it is off, or a reason says why it stays on in the app',
+    (type) => {
+      const off = [{ type, inApp: false, push: false }]
+      expect(isNotificationEnabled(off, type, 'push')).toBe(false)
+      expect(isNotificationEnabled(off, type, 'inApp')).toBe(mandatoryReason(type, 'inApp') !== null)
+      expect(mandatoryReason(type, 'push')).toBeNull()
+    },
+  )
 
-  test('a user can configure the types of their audience (access-6.8)', () => {
+  test('when a user configures notifications, then the types of their audience are offered (access-6.8)', () => {
     const [admin, member] = [configurableTypes('SUPERADMIN'), configurableTypes('MEMBER')]
     expect(admin.filter((type) => !type.startsWith('ADMIN_'))).toEqual([
       'ORG_INVITATION_ACCEPTED',

@@ -24,9 +24,12 @@ const TARGETS: Record<NotificationType, string> = {
 }
 
 describe('where a notification leads', () => {
-  test.each(NOTIFICATION_TYPES)('%s (access-2.8.1)', (type) => {
-    expect(notificationTarget({ ...ABOUT, type })).toBe(TARGETS[type])
-  })
+  test.each(NOTIFICATION_TYPES)(
+    'when a notification of the type %s is opened, then it leads to the page of that type (access-2.8.1)',
+    (type) => {
+      expect(notificationTarget({ ...ABOUT, type })).toBe(TARGETS[type])
+    },
+  )
 
   test.each([
     [{ type: 'ADMIN_NEWUSER' }, '/users'],
@@ -44,7 +47,7 @@ describe('where a notification leads', () => {
     [{ type: 'ORG_INVITATION' }, '/profile'],
     [{ type: 'ORG_INVITATION_ACCEPTED', organization: { id: 'o1' } }, '/organizations/o1'],
     [{ type: 'ORG_INVITATION_REJECTED' }, '/organizations'],
-  ] as const)('%o', (subject, target) => {
+  ] as const)('when a notification is %j, then it leads to %s', (subject, target) => {
     expect(notificationTarget(subject)).toBe(target)
   })
 
@@ -57,12 +60,12 @@ describe('where a notification leads', () => {
     '\n/evil.example',
     '%2f/evil.example/../..//x',
     '../../..//evil.example',
-  ])('new features at %j stay in the app', (serviceURL) => {
+  ])('when new features are at %j, then the target is in the app', (serviceURL) => {
     const target = notificationTarget({ type: 'USER_NEWFEATURES', serviceURL })
     expect(new URL(target, 'https://liner.test').origin).toBe('https://liner.test')
   })
 
-  test('whatever the address, the target is in the app', () => {
+  test('when a notification has any address, then the target is in the app', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NOTIFICATION_TYPES), fc.oneof(fc.webUrl(), fc.string()), (type, serviceURL) => {
         const target = notificationTarget({ type, serviceURL, sender: serviceURL })

@@ -12,8 +12,9 @@ const GOOD = [
   'MT84MALT011000012345MTLCAST001S',
 ]
 
-test.each([...GOOD, 'it60 x054 2811 1010 0000 0123 456', 'DE89-3704-0044-0532-0130-00'])('%s is an account', (iban) =>
-  expect(isBankAccount(iban)).toBe(true),
+test.each([...GOOD, 'it60 x054 2811 1010 0000 0123 456', 'DE89-3704-0044-0532-0130-00'])(
+  'when an IBAN is %s, then it is accepted',
+  (iban) => expect(isBankAccount(iban)).toBe(true),
 )
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
   'DE89370400440532013000000000000000000',
   'GB29NWBK6016133192681é',
   'US12345678901234567',
-])('%j is none', (iban) => expect(isBankAccount(iban)).toBe(false))
+])('when an IBAN is %j, then it is refused', (iban) => expect(isBankAccount(iban)).toBe(false))
 
 test('when one digit is changed, or two neighbours are swapped, then it is no account', () => {
   const digits = (iban: string) => [...iban].flatMap((character, at) => (/\d/.test(character) ? [at] : []))
@@ -56,10 +57,10 @@ test.each([
   ['DEU1DEFF', false],
   ['DEUTXXFF', false],
   ['', false],
-])('%j is a SWIFT code: %s', (code, valid) => {
+])('when it is asked whether %j is a SWIFT code, then the answer is %s', (code, valid) => {
   expect(isSwiftCode(code)).toBe(valid)
 })
 
-test('is stored in capitals and without blanks', () => {
+test('when a code is stored, then it is in capitals, without blanks and hyphens', () => {
   expect(compactCode(' it60 x054-2811 ')).toBe('IT60X0542811')
 })

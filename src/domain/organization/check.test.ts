@@ -37,7 +37,7 @@ test.each([
   ['fax', '12345678901234', 'PHONE_INVALID'],
   ['vatNumber', '00743110158', 'VAT_NUMBER_INVALID'],
   ['taxCode', 'RSSMRA85T10A562T', 'TAX_CODE_INVALID'],
-] as const)('%s %j is reported at its field', (field, value, code) => {
+] as const)('when the %s is %j, then %s is reported at its field', (field, value, code) => {
   expect(organizationProblems({ ...ITALIAN, [field]: value })).toEqual([{ field, code }])
 })
 
@@ -61,7 +61,9 @@ test.each([
   ['NO', '5003'],
   ['JP', '100-0001'],
   [null, '1000'],
-])('in %s %j is one', (country, text) => expect(isPostalCode(country, text)).toBe(true))
+])('when the country is %s, then %j is a postal code', (country, text) =>
+  expect(isPostalCode(country, text)).toBe(true),
+)
 
 test.each([
   ['IT', '1612'],
@@ -73,4 +75,6 @@ test.each([
   ['JP', '<b>1</b>'],
   [null, '-'],
   [null, ''],
-])('in %s %j is none', (country, text) => expect(isPostalCode(country, text)).toBe(false))
+])('when the country is %s, then %j is no postal code', (country, text) =>
+  expect(isPostalCode(country, text)).toBe(false),
+)

@@ -12,6 +12,11 @@ test('when a field was missing and is now empty, then nothing changed', () => {
   expect(fieldChanges({ fax: '1' }, { fax: null })).toEqual([{ field: 'fax', hidden: false, before: '1', after: null }])
 })
 
-test.each(['bankName', 'iban', 'swiftCode', 'imageFileId'])('of %s only that it changed is said', (field) => {
-  expect(fieldChanges({ [field]: 'a' }, { [field]: 'b' })).toEqual([{ field, hidden: true, before: null, after: null }])
-})
+test.each(['bankName', 'iban', 'swiftCode', 'imageFileId'])(
+  'when %s changes, then only that it changed is said',
+  (field) => {
+    expect(fieldChanges({ [field]: 'a' }, { [field]: 'b' })).toEqual([
+      { field, hidden: true, before: null, after: null },
+    ])
+  },
+)

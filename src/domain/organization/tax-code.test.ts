@@ -11,7 +11,7 @@ test.each([
   ['US', '12-3456789'],
   ['NO', '995525828'],
   [null, 'RSSMRA85T10A562S'],
-])('in %s %j is one', (country, text) => expect(isTaxCode(country, text)).toBe(true))
+])('when the country is %s, then %j is a tax code', (country, text) => expect(isTaxCode(country, text)).toBe(true))
 
 test.each([
   ['IT', 'RSSMRA85T10A562T'],
@@ -21,4 +21,4 @@ test.each([
   ['US', '123'],
   ['NO', '<i>'],
   [null, ''],
-])('in %s %j is none', (country, text) => expect(isTaxCode(country, text)).toBe(false))
+])('when the country is %s, then %j is no tax code', (country, text) => expect(isTaxCode(country, text)).toBe(false))

@@ -15,7 +15,7 @@ test.each([
   ['NO', '995525828MVA'],
   ['US', '12-3456789'],
   [null, 'IT00743110157'],
-])('in %s %j is one', (country, text) => expect(isVatNumber(country, text)).toBe(true))
+])('when the country is %s, then %j is a VAT number', (country, text) => expect(isVatNumber(country, text)).toBe(true))
 
 test.each([
   ['IT', '00743110158'],
@@ -26,4 +26,6 @@ test.each([
   ['ES', '123456789'],
   ['US', '<script>'],
   [null, ''],
-])('in %s %j is none', (country, text) => expect(isVatNumber(country, text)).toBe(false))
+])('when the country is %s, then %j is no VAT number', (country, text) =>
+  expect(isVatNumber(country, text)).toBe(false),
+)

@@ -22,7 +22,7 @@ test.each([
   ['12/31/2026', undefined],
   ['soon', undefined],
   ['2026-00-10', undefined],
-])('%s is the day %s', (text, day) => {
+])('when a cell says “%s”, then the day is %s', (text, day) => {
   expect(readDay(text)).toBe(day)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['zxx', 'zxx'],
   ['Strumentale', 'zxx'],
   ['', undefined],
-])('%s is the language %s', (text, code) => {
+])('when a cell says “%s”, then the language is %s', (text, code) => {
   expect(readLanguage(text)).toBe(code)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['NO', false],
   ['clean', false],
   ['maybe', undefined],
-])('%s is %s', (text, value) => {
+])('when a cell says “%s”, then the answer is %s', (text, value) => {
   expect(readYesNo(text)).toBe(value)
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['18:60', undefined],
   ['13:00 pm', undefined],
   ['evening', undefined],
-])('%s is the time %s', (text, time) => {
+])('when a cell says “%s”, then the time is %s', (text, time) => {
   expect(readTime(text)).toBe(time)
 })
 
@@ -100,7 +100,7 @@ test.each([
     ['Original date', 'Release date', 'Release time', 'Territories', 'DSPs'],
     ['releaseDate', 'consumerReleaseDate', 'consumerReleaseTime', 'territories', 'stores'],
   ],
-])('the headers %j are %j', (headers, fields) => {
+])('when the headers are %j, then the fields are %j', (headers, fields) => {
   expect(matchHeaders(headers)).toEqual(fields)
 })
 
@@ -140,7 +140,7 @@ test.each([
   ],
   ['Anna Rossi (Piano, piano)', [['Anna Rossi', 'PIANO']]],
   ['', []],
-])('%j', (text, credits) => {
+])('when a cell says %j, then the credits are %j', (text, credits) => {
   const { contributors, unknown } = readContributors(text)
   expect(contributors.map(({ name, role }) => [name, role])).toEqual(credits)
   expect(unknown).toEqual([])
@@ -174,6 +174,6 @@ test('when credits are written in the sheet’s own form, then they are read bac
   )
 })
 
-test('no text makes it fail', () => {
+test('when a cell has any text, then reading credits does not fail', () => {
   fc.assert(fc.property(fc.string(), (text) => void readContributors(text)))
 })

@@ -76,7 +76,7 @@ test.each<[Partial<Cells>, string]>([
   [{ explicit: 'perhaps' }, 'explicit YES_NO_UNREADABLE'],
   [{ trackTitle: 'Low Tide (feat. Ana)' }, 'trackTitle TITLE_FEATURED_ARTIST'],
   [{ composer: Array.from({ length: 51 }, () => 'Anna Ferrante').join(';') }, 'composer NAMES_TOO_MANY'],
-])('%j is wrong', (cells, problem) => {
+])('when a line has %j, then the problem is %s', (cells, problem) => {
   expect(found(line(1, cells))).toEqual([`line1 ${problem}`])
 })
 
@@ -108,7 +108,7 @@ test('when two releases share a barcode or an ISRC, then a problem says so', () 
   ])
 })
 
-test('cells become what the API asks for', () => {
+test('when a line is complete, then its cells become what the API asks for', () => {
   const [group] = check(
     line(1, {
       barcode: '590-1234-123457',

@@ -22,11 +22,11 @@ test.each([
   [`Title\n${'a\n'.repeat(501)}`, { code: 'TOO_MANY_LINES', count: 501 }],
   [`Title\n${'a\n'.repeat(500)}`, null],
   ['Title,ISRC\na,b,,\n', null],
-])('%.20j… is faulty: %j', (text, fault) => {
+])('when a sheet is %j, then its fault is %j', (text, fault) => {
   expect(faultOf(text)).toEqual(fault)
 })
 
-test('rows become lines that know their place in the file', () => {
+test('when rows become lines, then each knows its place in the file', () => {
   const read = readSheet("Track title;Notes;Release title\r\n\r\n'=1+1;x; Boats \r\nTide;y\r\n")
   const rows = read.ok ? read.rows : []
   let count = 0
@@ -37,10 +37,13 @@ test('rows become lines that know their place in the file', () => {
   ])
 })
 
-test.each(LANGUAGES)('the template in %s is recognised, and its examples are read', (language) => {
-  const { field, example } = textsIn(language)
-  expect(matchHeaders(IMPORT_FIELDS.map((one) => field[one]))).toEqual(IMPORT_FIELDS)
-  const read = [readFormat(example.format), readLanguage(example.language), readYesNo(example.explicit)]
-  expect(read).not.toContain(undefined)
-  expect(readTerritories(example.territories)).toEqual({ ok: true, codes: ['WORLD'] })
-})
+test.each(LANGUAGES)(
+  'when the template in %s is read, then its headers and its examples are recognised',
+  (language) => {
+    const { field, example } = textsIn(language)
+    expect(matchHeaders(IMPORT_FIELDS.map((one) => field[one]))).toEqual(IMPORT_FIELDS)
+    const read = [readFormat(example.format), readLanguage(example.language), readYesNo(example.explicit)]
+    expect(read).not.toContain(undefined)
+    expect(readTerritories(example.territories)).toEqual({ ok: true, codes: ['WORLD'] })
+  },
+)

@@ -24,20 +24,23 @@ test.each([
   ['Mondo tranne Italia e San Marino', COUNTRY_CODES.filter((code) => code !== 'IT' && code !== 'SM')],
   ['Atlantis', '? Atlantis'],
   ['World except Atlantis', '? Atlantis'],
-])('%j is %j', (text, codes) => {
+])('when a cell says %j, then the territories are $1', (text, codes) => {
   expect(codesOf(text)).toEqual(codes)
 })
 
-test.each(LANGUAGES)('each country is read by its code and by its names in %s, among others too', (language) => {
-  const long = new Intl.DisplayNames(language, { type: 'region' })
-  const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
-  const name = (code: string) => fc.constantFrom(code, code.toLowerCase(), long.of(code) ?? '', short.of(code) ?? '')
-  const named = fc
-    .subarray([...COUNTRY_CODES], { minLength: 1, maxLength: 20 })
-    .chain((codes) => fc.tuple(...codes.map(name)).map((names) => ({ codes, names })))
-  fc.assert(
-    fc.property(named, fc.constantFrom('; ', ', ', ';'), ({ codes, names }, separator) => {
-      expect(codesOf(names.join(separator))).toEqual(codes)
-    }),
-  )
-})
+test.each(LANGUAGES)(
+  'when countries are given by code or by name in %s, then each is read, among others too',
+  (language) => {
+    const long = new Intl.DisplayNames(language, { type: 'region' })
+    const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
+    const name = (code: string) => fc.constantFrom(code, code.toLowerCase(), long.of(code) ?? '', short.of(code) ?? '')
+    const named = fc
+      .subarray([...COUNTRY_CODES], { minLength: 1, maxLength: 20 })
+      .chain((codes) => fc.tuple(...codes.map(name)).map((names) => ({ codes, names })))
+    fc.assert(
+      fc.property(named, fc.constantFrom('; ', ', ', ';'), ({ codes, names }, separator) => {
+        expect(codesOf(names.join(separator))).toEqual(codes)
+      }),
+    )
+  },
+)

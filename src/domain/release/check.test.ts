@@ -49,7 +49,7 @@ test('when a release is complete, then it has no problems', () => {
   expect(releaseProblems(complete, TODAY)).toEqual([])
 })
 
-describe('what is missing or wrong is named, at its field, alone', () => {
+describe('what is missing or wrong', () => {
   test.each<[Partial<CheckedRelease>, string]>([
     [{ title: ' ' }, 'title TITLE_MISSING'],
     [{ artists: [] }, 'artists ARTIST_MISSING'],
@@ -92,7 +92,7 @@ describe('what is missing or wrong is named, at its field, alone', () => {
       { tracks: [track('t1', 'Paper Boats (feat. Ana)'), track('t2', 'Tin Boats')] },
       'tracks.t1.title TITLE_FEATURED_ARTIST',
     ],
-  ])('%j', (change, expected) => {
+  ])('when a complete release is changed by %j, then the only error is %s', (change, expected) => {
     expect(errors(change)).toEqual([expected])
   })
 })
@@ -127,9 +127,12 @@ describe('the format and what is on it (catalogue-5.14, catalogue-5.15, catalogu
     ['ALBUM', 4, 450, []],
     ['ALBUM', 6, 300, []],
     ['ALBUM', 6, 299, ['format ALBUM_TOO_SHORT']],
-  ])('%s with %i tracks of %i s', (format, count, seconds, expected) => {
-    expect(errors({ format, title: 'Song a', tracks: many(count, seconds) })).toEqual(expected)
-  })
+  ])(
+    'when the format is %s, the number of tracks %i and each of %i s, then the errors are %j',
+    (format, count, seconds, expected) => {
+      expect(errors({ format, title: 'Song a', tracks: many(count, seconds) })).toEqual(expected)
+    },
+  )
 })
 
 describe('Various Artists', () => {
@@ -139,7 +142,7 @@ describe('Various Artists', () => {
     [10, 149, ['artists VARIOUS_TOO_SHORT']],
     [10, 150, []],
     [7, 300, []],
-  ])('over %i tracks of %i s', (count, seconds, expected) => {
+  ])('when an album of theirs has %i tracks of %i s, then the errors are %j', (count, seconds, expected) => {
     const tracks = many(count, seconds).map((each, index) => ({ ...each, artists: [act(index % 4)] }))
     expect(errors({ format: 'ALBUM', artists: various, tracks })).toEqual(expected)
   })
@@ -161,7 +164,7 @@ test('when a release has a hundred tracks, then the check takes no noticeable ti
   expect(times[0]).toBeLessThan(RULES_MS)
 })
 
-test('every problem belongs to a step of the workspace, and only errors keep from submitting', () => {
+test('when a release has problems, then each belongs to a step of the workspace, and warnings are no errors', () => {
   const problems = releaseProblems({ ...complete, title: 'PAPER BOATS', tracks: [] }, TODAY)
   expect(problems.every(({ field }) => WORKSPACE_STEPS.includes(stepOf(field)))).toBe(true)
   expect(hasErrors(problems)).toBe(true)

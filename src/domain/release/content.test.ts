@@ -27,27 +27,27 @@ const release = (tracks: readonly ReturnType<typeof track>[] = [], more: object 
   tracks,
 })
 
-describe('what differs between two states of a release', () => {
-  test('is nothing between a state and itself', () => {
+describe('two states of a release', () => {
+  test('when a state is compared with itself, then nothing differs', () => {
     const same = release([track('a'), track('b')])
     expect(contentChanges(same, structuredClone(same))).toEqual({ fields: [], tracks: [] })
   })
   test.each([
-    ['an empty text and none', { version: null }, { version: '' }],
+    ['an empty text for none', { version: null }, { version: '' }],
     ['the address of the same cover', { cover: { fileId: 'f', url: 'a' } }, { cover: { fileId: 'f', url: 'b' } }],
     ['the order of territories', { territories: ['IT', 'FR'] }, { territories: ['FR', 'IT'] }],
     ['the order of keys', { copyrightC: { year: 1, text: 'a' } }, { copyrightC: { text: 'a', year: 1 } }],
-  ])('is not %s', (_name, before, after) => {
+  ])('when they differ only in %s, then nothing has changed', (_name, before, after) => {
     expect(hasChanged(contentChanges(release([], before), release([], after)))).toBe(false)
   })
   test.each([
     ['explicit', { explicit: null }, { explicit: false }],
     ['cover', { cover: { fileId: 'f', url: 'a' } }, { cover: { fileId: 'g', url: 'a' } }],
     ['artists', { artists: [{ artistId: 'a', name: 'Anna' }] }, { artists: [{ artistId: 'a', name: 'Anna Verdi' }] }],
-  ])('is %s', (field, before, after) => {
+  ])('when they differ in %s, then that field is listed', (field, before, after) => {
     expect(contentChanges(release([], before), release([], after)).fields).toEqual([field])
   })
-  test('a track is added, removed, moved or changed', () => {
+  test('when tracks are added, removed, moved or changed, then each is listed with its positions', () => {
     const before = release([track('a'), track('b'), track('c'), track('d', { media: { fileId: 'f', durationMs: 1 } })])
     const after = release([
       track('c'),
@@ -87,7 +87,7 @@ const content = fc
   .tuple(fc.record(Object.fromEntries(CONTENT_FIELDS.map((field) => [field, value]))), tracks)
   .map(([fields, listed]) => release(listed, fields))
 
-test('what one lists as changes, put over the other, leaves none', () => {
+test('when the listed changes are made in the earlier state, then nothing differs any more', () => {
   fc.assert(
     fc.property(content, content, (before, after) => {
       const changes = contentChanges(before, after)
@@ -102,7 +102,7 @@ test('what one lists as changes, put over the other, leaves none', () => {
   )
 })
 
-test('there and back are the same changes', () => {
+test('when two states are compared the other way round, then the same fields and tracks are listed', () => {
   fc.assert(
     fc.property(content, content, (before, after) => {
       const [there, back] = [contentChanges(before, after), contentChanges(after, before)]
@@ -119,7 +119,7 @@ test('when the revision of a release or of a track changes, then its state has a
   expect(contentRevisionOf({ revision: 7 }, [])).toBe('7')
 })
 
-test('what every store is given does not say which of them get the release, or when', () => {
+test('when only the stores and their own dates change, then what every store is given stays the same', () => {
   const own = { storeDates: [{ storeId: 'a', date: '2026-12-01' }] }
   const [before, after] = [release(), release([], { distributionProviders: ['a', 'b'], ...own })]
   expect(contentChanges(before, after).fields).toEqual(['distributionProviders', 'storeDates'])

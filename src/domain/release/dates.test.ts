@@ -9,29 +9,29 @@ const codes = (alreadyReleased: boolean, releaseDate: string | null, consumerRel
     .filter(({ severity }) => severity !== 'INFO')
     .map(({ code }) => code)
 
-describe('something new (catalogue-5.11)', () => {
+describe('the date of a new release (catalogue-5.11)', () => {
   test.each([
-    ['no day', null, ['CONSUMER_DATE_MISSING']],
+    ['missing', null, ['CONSUMER_DATE_MISSING']],
     ['yesterday', '2026-11-20', ['CONSUMER_DATE_PAST']],
     ['today', '2026-11-21', ['CONSUMER_DATE_SOON']],
     ['in six days', '2026-11-27', ['CONSUMER_DATE_SOON']],
     ['in a week', '2026-11-28', []],
-    ['over the new year', '2027-01-01', []],
-  ])('%s', (_name, consumer, expected) => {
+    ['in the new year', '2027-01-01', []],
+  ])('when it is %s (%s), then the problems are %j', (_name, consumer, expected) => {
     expect(codes(false, null, consumer)).toEqual(expected)
   })
 
   test.each([
     ['a Friday in five weeks', '2026-12-25', []],
-    ['the day before', '2026-12-24', ['CONSUMER_DATE_NOT_FRIDAY']],
+    ['the Thursday before it', '2026-12-24', ['CONSUMER_DATE_NOT_FRIDAY']],
     ['a Friday in four weeks less a day', '2026-12-18', ['CONSUMER_DATE_CLOSE']],
     ['in a week', '2026-11-28', ['CONSUMER_DATE_CLOSE', 'CONSUMER_DATE_NOT_FRIDAY']],
-  ])('%s is only a hint', (_name, consumer, expected) => {
+  ])('when it is %s (%s), then the hints are %j', (_name, consumer, expected) => {
     const hints = problems(false, null, consumer).filter(({ severity }) => severity === 'INFO')
     expect(hints.map(({ code }) => code)).toEqual(expected)
   })
 
-  test('soon may be submitted: playlists only want to be asked in time', () => {
+  test('when it is soon, then a warning names the days that playlists need', () => {
     const [problem] = dateProblems(
       { alreadyReleased: false, releaseDate: null, consumerReleaseDate: '2026-11-22' },
       TODAY,
@@ -46,14 +46,14 @@ test('when a store has the release, then a release date in the past is no mistak
   expect(dateProblems({ ...out, isInStores: false }, TODAY)).toHaveLength(1)
 })
 
-describe('something that was out before (catalogue-5.11)', () => {
+describe('a release that was out before (catalogue-5.11)', () => {
   test.each([
-    ['it says not since when', null, '2026-12-24', ['RELEASE_DATE_MISSING']],
-    ['it will have been out tomorrow', '2026-11-22', '2026-12-24', ['RELEASE_DATE_FUTURE']],
-    ['it was out after it goes live', '2026-11-20', '2026-11-10', ['RELEASE_DATE_AFTER_CONSUMER']],
-    ['out today, live today', '2026-11-21', '2026-11-21', []],
-    ['out long ago, live long ago', '1999-01-01', '2001-01-01', []],
-  ])('%s', (_name, release, consumer, expected) => {
+    ['has no original date', null, '2026-12-24', ['RELEASE_DATE_MISSING']],
+    ['has an original date of tomorrow', '2026-11-22', '2026-12-24', ['RELEASE_DATE_FUTURE']],
+    ['has an original date after it goes live', '2026-11-20', '2026-11-10', ['RELEASE_DATE_AFTER_CONSUMER']],
+    ['was out today and is live today', '2026-11-21', '2026-11-21', []],
+    ['was out long ago and is live since long ago', '1999-01-01', '2001-01-01', []],
+  ])('when it %s (%s, live on %s), then the problems are %j', (_name, release, consumer, expected) => {
     expect(codes(true, release, consumer)).toEqual(expected)
   })
 })
@@ -69,7 +69,7 @@ test.each([
   ['2026-12-23', []],
   ['2026-12-24', ['preOrderDate PRE_ORDER_LATE']],
   ['2026-12-25', ['preOrderDate PRE_ORDER_LATE']],
-])('a pre-order from %s of what is out on 24 December', (preOrderDate, expected) => {
+])('when a release of 24 December has a pre-order from %s, then the problems are %j', (preOrderDate, expected) => {
   expect(preOrderCodes({ preOrderDate })).toEqual(expected)
 })
 
@@ -77,7 +77,7 @@ test('when a release has no date, then a pre-order may begin at any time', () =>
   expect(preOrderCodes({ consumerReleaseDate: null })).toEqual([])
 })
 
-describe('what is given at once (catalogue-9.14)', () => {
+describe('tracks that a pre-order gives at once (catalogue-9.14)', () => {
   test.each([
     [4, 0, []],
     [4, 2, []],
@@ -87,15 +87,15 @@ describe('what is given at once (catalogue-9.14)', () => {
     [3, 1, ['instantGratification INSTANT_FEW_TRACKS']],
     [1, 1, ['instantGratification INSTANT_TOO_MANY']],
     [7, 3, []],
-  ])('of %i tracks %i', (count, instant, expected) => {
+  ])('when a tracklist has %i and the pre-order gives %i, then the problems are %j', (count, instant, expected) => {
     expect(preOrderCodes({ tracklist: tracks(count, instant) })).toEqual(expected)
   })
 
-  test('means nothing without a pre-order', () => {
+  test('when there is no pre-order, then they are no problem', () => {
     expect(preOrderCodes({ preOrderDate: null, tracklist: tracks(2, 2) })).toEqual([])
   })
 
-  test('is what is marked, and nothing else', () => {
+  test('when no track is marked, then none is given', () => {
     expect(preOrderCodes({ tracklist: [{ assetId: 'a' }, { assetId: 'b' }] })).toEqual([])
   })
 })

@@ -12,6 +12,6 @@ test.each([
   [tracks(7, 100), 'ALBUM'],
   [tracks(4, 450), 'ALBUM'],
   [[{ format: 'VIDEO' as const, seconds: 200 }], 'VIDEO'],
-])('what fits best is offered', (assets, format) => {
+])('when the tracks are %j, then the format %s is suggested', (assets, format) => {
   expect(suggestFormat(assets)).toBe(format)
 })

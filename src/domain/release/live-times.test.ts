@@ -7,12 +7,12 @@ const HOUR = 60 * 60_000
 const release = { territories: ['WORLD'], consumerReleaseDate: '2026-12-25', consumerReleaseTime: '00:00' }
 const zones = [...new Set(COUNTRY_CODES.map(zoneOf))]
 
-test('every country has a zone that browsers know', () => {
+test('when a country is on the list, then it has a time zone that browsers know', () => {
   expect(COUNTRY_CODES.filter((code) => zoneOf(code) === 'UTC')).toEqual([])
   for (const zone of zones) expect(() => wallTimeIn(zone, 0)).not.toThrow()
 })
 
-describe('when it goes live', () => {
+describe('the moment of going live', () => {
   test.each([
     ['NZ', '2026-12-24T11:00:00Z'],
     ['AU', '2026-12-24T13:00:00Z'],
@@ -22,11 +22,11 @@ describe('when it goes live', () => {
     ['BR', '2026-12-25T03:00:00Z'],
     ['US', '2026-12-25T05:00:00Z'],
     ['AS', '2026-12-25T11:00:00Z'],
-  ])('%s: %s', (territory, instant) => {
+  ])('when a release is for midnight on 25 December, then it is live in %s at %s', (territory, instant) => {
     expect(liveInstant(release, territory)).toBe(Date.parse(instant))
   })
 
-  test('first in New Zealand, hours before London, and last in the west of the Pacific', () => {
+  test('when a release is for the world, then New Zealand is first, hours before London, and American Samoa is last', () => {
     const moments = liveMoments(release)
     const london = moments.find(({ territories }) => territories.includes('GB'))
     const [first, last] = [moments[0], moments.at(-1)]
@@ -40,7 +40,7 @@ describe('when it goes live', () => {
     expect(((inLondon ?? 0) - (inNewZealand ?? 0)) / HOUR).toBe(11)
   })
 
-  test('a territory with its own date is apart', () => {
+  test('when a territory has its own date, then it goes live apart', () => {
     const dated = { ...release, territories: ['IT', 'JP'], territoryDates: [{ territory: 'JP', date: '2027-01-08' }] }
     expect(liveMoments(dated)).toEqual([
       { instant: Date.parse('2026-12-24T23:00:00Z'), territories: ['IT'] },
@@ -48,11 +48,11 @@ describe('when it goes live', () => {
     ])
   })
 
-  test('without a date there is no moment', () => {
+  test('when a release has no date, then there is no moment', () => {
     expect(liveMoments({ ...release, consumerReleaseDate: null })).toEqual([])
   })
 
-  test('every country is once in the moments of the world, which are in order', () => {
+  test('when a release is for the world, then every country is in one moment, and the moments are in order', () => {
     const moments = liveMoments(release)
     expect(moments.flatMap(({ territories }) => territories).toSorted()).toEqual([...COUNTRY_CODES].toSorted())
     const instants = moments.map(({ instant }) => instant)
@@ -60,7 +60,7 @@ describe('when it goes live', () => {
   })
 })
 
-test('at that instant the clocks show the time that was asked for, unless they skip it', () => {
+test('when the instant of a local time is found, then the clocks show that time at it, unless they skip it', () => {
   const wallTime = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length))

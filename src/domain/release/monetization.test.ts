@@ -3,9 +3,12 @@ import { monetizationProblems, RIGHTS_CLAIMS } from '#src/domain/release/monetiz
 
 const off = { monetization: false, songMonetization: false }
 
-test.each(RIGHTS_CLAIMS.filter((claim) => claim !== 'MONETIZE'))('%s asks for no money', (assetsRightsClaim) => {
-  expect(monetizationProblems({ ...off, assetsRightsClaim })).toEqual([])
-})
+test.each(RIGHTS_CLAIMS.filter((claim) => claim !== 'MONETIZE'))(
+  'when the claim is %s, then no monetization is needed',
+  (assetsRightsClaim) => {
+    expect(monetizationProblems({ ...off, assetsRightsClaim })).toEqual([])
+  },
+)
 
 test('when the release says so, then a recording has a claim of its own', () => {
   const tracks = [
@@ -25,8 +28,11 @@ test.each([
   [false, false, 'CLAIM_WITHOUT_MONETIZATION'],
   [true, false, 'CLAIM_EXCLUSIVE'],
   [false, true, 'CLAIM_EXCLUSIVE'],
-])('money is claimed with monetization %s and of the songs %s', (monetization, songMonetization, code) => {
-  expect(monetizationProblems({ monetization, songMonetization, assetsRightsClaim: 'MONETIZE' })).toEqual([
-    { code, severity: 'WARNING', field: 'assetsRightsClaim' },
-  ])
-})
+])(
+  'when money is claimed with monetization %s and song monetization %s, then the warning is %s',
+  (monetization, songMonetization, code) => {
+    expect(monetizationProblems({ monetization, songMonetization, assetsRightsClaim: 'MONETIZE' })).toEqual([
+      { code, severity: 'WARNING', field: 'assetsRightsClaim' },
+    ])
+  },
+)

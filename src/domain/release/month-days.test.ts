@@ -17,7 +17,7 @@ test.each([
   ['2026-11', 6, [null, null, null, null, null, null, '2026-11-01']],
   // It begins on a Monday, and needs four weeks only.
   ['2027-02', 4, ['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04', '2027-02-05', '2027-02-06', '2027-02-07']],
-])('the weeks of %s begin on Monday', (month, count, first) => {
+])('when %s is shown in weeks, then each begins on Monday', (month, count, first) => {
   const weeks = weeksOfMonth(month)
   expect(weeks).toHaveLength(count)
   expect(weeks[0]).toEqual(first)

@@ -33,7 +33,7 @@ test('when a store or a territory has its own date, then all others have that of
   expect(dateAtStore({ consumerReleaseDate: null }, 'spotify')).toBeNull()
 })
 
-test('the first day at a store is its own, or that of the first territory in which it is sold', () => {
+test('when the first day at a store is asked for, then it is its own, or that of the first territory where it is sold', () => {
   const dated = { ...release, ...at('2027-02-05'), ...there('2026-12-11') }
   expect(firstDayAt(dated, 'beatport')).toBe('2027-02-05')
   expect(firstDayAt(dated, 'spotify')).toBe('2026-12-11')
@@ -45,7 +45,7 @@ test('the first day at a store is its own, or that of the first territory in whi
   expect(firstDayAt({ ...release, consumerReleaseDate: null }, 'spotify')).toBeNull()
 })
 
-test('it comes out on its own day and on those of stores and territories that get it', () => {
+test('when stores and territories have own dates, then the release comes out on those days too, where they get it', () => {
   const dated = {
     ...release,
     storeDates: [
@@ -65,15 +65,19 @@ test('it comes out on its own day and on those of stores and territories that ge
   expect(outOn(dated, '2026-12-25')).toEqual({ isMainDate: true, storeIds: [], territories: [] })
 })
 
-describe('what is wrong with an own date', () => {
+describe('the problems of an own date', () => {
   test.each([
     ['yesterday', at('2026-11-20'), ['storeDates OWN_DATE_PAST']],
     ['today', at(TODAY), []],
-    ['yesterday in a territory', there('2026-11-20'), ['territoryDates OWN_DATE_PAST']],
-    ['long ago, of what was out before', { ...at('2026-11-20'), alreadyReleased: true, releaseDate: '2020-01-01' }, []],
-    ['long ago, when the store got it', { ...at('2026-11-20'), isInStores: true }, []],
+    ['yesterday, of a territory', there('2026-11-20'), ['territoryDates OWN_DATE_PAST']],
     [
-      'before it was out at all',
+      'in the past, of a release that was out before',
+      { ...at('2026-11-20'), alreadyReleased: true, releaseDate: '2020-01-01' },
+      [],
+    ],
+    ['in the past, of a release that stores have', { ...at('2026-11-20'), isInStores: true }, []],
+    [
+      'before the original release date',
       { ...at('2019-12-31'), alreadyReleased: true, releaseDate: '2020-01-01' },
       ['storeDates OWN_DATE_BEFORE_ORIGINAL'],
     ],
@@ -82,17 +86,21 @@ describe('what is wrong with an own date', () => {
       { ...there('2026-12-04'), preOrderDate: '2026-12-04' },
       ['territoryDates OWN_DATE_BEFORE_PRE_ORDER'],
     ],
-    ['a year later', at('2027-12-25'), []],
-    ['a day more', at('2027-12-26'), ['storeDates OWN_DATE_FAR']],
-    ['at a store that does not get it', { ...at('2026-11-20'), distributionProviders: ['spotify'] }, []],
-    ['where it is not sold', { ...there('2026-11-20'), territories: ['IT'] }, []],
-    ['anywhere in the world', { ...there('2026-11-20'), territories: ['WORLD'] }, ['territoryDates OWN_DATE_PAST']],
-  ] as const)('%s', (_name, change, expected) => {
+    ['a year after the release date', at('2027-12-25'), []],
+    ['a year and a day after the release date', at('2027-12-26'), ['storeDates OWN_DATE_FAR']],
+    ['that of a store that does not get it', { ...at('2026-11-20'), distributionProviders: ['spotify'] }, []],
+    ['that of a territory where it is not sold', { ...there('2026-11-20'), territories: ['IT'] }, []],
+    [
+      'that of any territory of the world',
+      { ...there('2026-11-20'), territories: ['WORLD'] },
+      ['territoryDates OWN_DATE_PAST'],
+    ],
+  ] as const)('when it is %s (%j), then they are %j', (_name, change, expected) => {
     expect(codes(change)).toEqual(expected)
   })
 })
 
-test('the order in which dates were entered is not stored, and each store has one', () => {
+test('when dates are entered in any order, then they are stored in the same one, each store once', () => {
   const dates = fc.uniqueArray(fc.record({ storeId: fc.uuid(), date: fc.constant('2026-12-11') }), {
     selector: ({ storeId }) => storeId,
   })

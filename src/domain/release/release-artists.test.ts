@@ -19,18 +19,18 @@ describe('Various Artists stand alone (domain, L51)', () => {
     [[act('Various Artists'), act('Ana')], ['PRIMARY_BESIDE_VARIOUS']],
     [[act('Ana', 'MAIN'), act('Artisti Vari')], ['PRIMARY_BESIDE_VARIOUS']],
     [[act('Various Artists'), act('Ana', 'FEATURED')], []],
-  ])('%j: %j', (artists, codes) => {
+  ])('when the artists are %j, then the problems are %j', (artists, codes) => {
     expect(found(artists)).toEqual(codes)
   })
 
-  test('the others are named', () => {
+  test('when others stand beside them, then the error names the others', () => {
     const [problem] = releaseArtistProblems({ artists: [act('VA'), act('Ana'), act('Leo')], tracks: [] })
     expect(problem).toMatchObject({ severity: 'ERROR', field: 'artists', values: { names: 'Ana, Leo' } })
   })
 })
 
 describe('who is on the tracks is on the release (domain, L55)', () => {
-  test('four are Various Artists, three are listed, one on each track is enough', () => {
+  test('when tracks have four artists, then Various Artists is required, and fewer are listed by name', () => {
     expect(found([act('Ana')])).toEqual(['VARIOUS_REQUIRED'])
     expect(found([act('Ana'), act('Leo'), act('Ida')], by('Ana', 'Leo', 'Ida'))).toEqual([])
     expect(found([act('Ana')], by('Ana', 'Leo', 'Ida'))).toEqual(['ARTISTS_NOT_LISTED'])
@@ -38,14 +38,14 @@ describe('who is on the tracks is on the release (domain, L55)', () => {
     expect(found([act('Various Artists')], by('Ana', 'Leo', 'Ida'))).toEqual(['VARIOUS_NOT_NEEDED'])
   })
 
-  test('a single track lists nobody else’s', () => {
+  test('when a release has one track, then the artist of the track need not be listed', () => {
     expect(found([act('Leo')], by('Ana'))).toEqual([])
   })
 })
 
 describe('a guest on each track is one of the release (domain, L67)', () => {
   const guest = (name: string) => checkedTrack(name, { artists: [act('Ana'), act('Leo', 'FEATURED')] })
-  test('unless there is one track, or Various Artists', () => {
+  test('when a guest is on each of several tracks, then the release has to list them too', () => {
     expect(found([act('Ana')], [guest('a'), guest('b')])).toEqual(['FEATURED_NOT_ON_RELEASE'])
     expect(found([act('Ana'), act('Leo', 'FEATURED')], [guest('a'), guest('b')])).toEqual([])
     expect(found([act('Ana')], [guest('a')])).toEqual([])
@@ -59,7 +59,7 @@ describe('a profile at Spotify', () => {
     releaseArtistProblems({ artists, tracks: [], stores: names.map((name) => ({ id: name, name })) }).map(
       ({ code }) => code,
     )
-  test('is asked for where Spotify is among the stores, of primary artists who are one artist', () => {
+  test('when Spotify is among the stores, then it is asked for of primary artists who are one artist', () => {
     expect(codes(['Deezer', 'Spotify'])).toEqual(['ARTIST_PROFILE_MISSING'])
     expect(codes(['SPOTIFY'])).toEqual(['ARTIST_PROFILE_MISSING'])
     expect(codes(['Deezer'])).toEqual([])

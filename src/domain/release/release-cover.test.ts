@@ -28,20 +28,23 @@ describe('the Parental Advisory logo (domain, C12)', () => {
     [{ explicit: true, tracks: [clean] }, []],
     [{ explicit: false, tracks: [rude] }, []],
     [{ explicit: null, tracks: [rude] }, []],
-  ])('%j: %j', (change, expected) => {
+  ])('when the release has %j, then the problems are %j', (change, expected) => {
     expect(found(change)).toEqual(expected)
   })
 })
 
 describe('the cover of an album (domain, C11)', () => {
   const sameCover = [{ name: 'Harbour' }, { name: 'Harbour EP' }]
-  test('on a single is named, the first of them', () => {
+  test('when it is on a single, then a warning names the first such album', () => {
     expect(found({ sameCover })).toEqual(['WARNING cover COVER_SAME_AS_ALBUM'])
     expect(releaseCoverProblems({ ...covered, sameCover })[0]?.values).toEqual({ title: 'Harbour' })
   })
-  test.each(['ALBUM', 'EP', 'VIDEO'] as const)('on a release of another format (%s) is none of a single', (format) => {
-    expect(found({ format, sameCover })).toEqual([])
-  })
+  test.each(['ALBUM', 'EP', 'VIDEO'] as const)(
+    'when it is on a release of the format %s, then it has no problem',
+    (format) => {
+      expect(found({ format, sameCover })).toEqual([])
+    },
+  )
 })
 
 describe('what was measured (domain, C05)', () => {
@@ -51,7 +54,7 @@ describe('what was measured (domain, C05)', () => {
     [{ ...sharp, contrast: 2.9 }, ['WARNING cover COVER_FLAT']],
     [{ ...sharp, sharpness: 0.01, detail: 0 }, ['WARNING cover COVER_BLURRED']],
     [{ ...sharp, detail: 0 }, ['WARNING cover COVER_ENLARGED']],
-  ])('%j: %j', (coverMeasures, expected) => {
+  ])('when it is %j, then the problems are %j', (coverMeasures, expected) => {
     expect(found({ coverMeasures })).toEqual(expected)
   })
 })

@@ -18,9 +18,12 @@ test.each([
   ['APPROVED', '2026-12-19', 'OUT_SOON'],
   ['APPROVED', '2026-12-20', null],
   ['APPROVED', null, null],
-] as const)('%s, out on %s: %s', (displayStatus, consumerReleaseDate, expected) => {
-  expect(stageOf({ ...SOLD, displayStatus, consumerReleaseDate }, TODAY)).toBe(expected)
-})
+] as const)(
+  'when a release is %s and its date is %s, then its stage is %s',
+  (displayStatus, consumerReleaseDate, expected) => {
+    expect(stageOf({ ...SOLD, displayStatus, consumerReleaseDate }, TODAY)).toBe(expected)
+  },
+)
 
 test('when a release is live or taken down, then it waits for nobody', () => {
   for (const displayStatus of DISPLAY_STATUSES.filter((status) => /LIVE|TAKE/.test(status)))
@@ -34,12 +37,15 @@ test.each([
   ['a territory that does not get it', { territoryDates: [{ territory: 'JP', date: TODAY }] }, null],
   ['a store that has had it', { storeDates: [{ storeId: 'beatport', date: '2026-11-20' }] }, null],
   ['a store that gets it later', { storeDates: [{ storeId: 'beatport', date: '2026-12-20' }] }, null],
-] as const)('what has its own date at %s is out soon by that date', (_name, own, expected) => {
-  for (const consumerReleaseDate of ['2026-11-20', '2026-12-20', null])
-    expect(stageOf({ ...SOLD, ...own, displayStatus: 'APPROVED', consumerReleaseDate }, TODAY)).toBe(expected)
-})
+] as const)(
+  'when %s has an own date, then the stage is $2, whatever the date of the release',
+  (_name, own, expected) => {
+    for (const consumerReleaseDate of ['2026-11-20', '2026-12-20', null])
+      expect(stageOf({ ...SOLD, ...own, displayStatus: 'APPROVED', consumerReleaseDate }, TODAY)).toBe(expected)
+  },
+)
 
-test('the days that are soon are those from today to the last one', () => {
+test('when the days that are soon are listed, then they go from today to the last one', () => {
   const days = soonDays(TODAY)
   expect([days[0], days.at(-1), days.length]).toEqual([TODAY, soonUntil(TODAY), 29])
 })

@@ -38,7 +38,7 @@ describe('whose song it was (domain, L44)', () => {
     'Tributo a Luna Sorbi',
     'Nello stile di Luna Sorbi',
     'Portata al successo da Luna Sorbi',
-  ])('%s is not by Luna Sorbi', (version) => {
+  ])('when the version is “%s”, then Luna Sorbi cannot be its artist', (version) => {
     expect(found(withVersion(version))).toEqual([
       'artists KARAOKE_ORIGINAL_CREDITED',
       'tracks.a.artists KARAOKE_ORIGINAL_CREDITED',
@@ -54,7 +54,7 @@ describe('whose song it was (domain, L44)', () => {
     ])
   })
 
-  test('other words are of no original artist', () => {
+  test('when the version only resembles such words, then no artist is refused', () => {
     expect(found(withVersion('Tributes'))).toEqual([])
     expect(found(withVersion('Attribute to Luna Sorbi'))).toEqual([])
   })

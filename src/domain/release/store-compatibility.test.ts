@@ -12,15 +12,15 @@ const lacking = (store: string, format: 'SINGLE' | 'VIDEO', tracks: readonly { f
 
 describe('what a store takes of a release', () => {
   test.each([
-    ['a single with sound only is nothing for a video store', 'Vevo', 'SINGLE', SOUND, 'VIDEO'],
-    ['a single without tracks yet is not either', 'Vevo', 'SINGLE', [], 'VIDEO'],
-    ['a single with a video too is', 'Vevo', 'SINGLE', [...SOUND, ...VIDEO], null],
-    ['a video is nothing for a store of sound', 'Beatport', 'VIDEO', VIDEO, 'SOUND'],
-    ['a video that is not there yet is not either', 'Beatport', 'VIDEO', [], 'SOUND'],
-    ['of both, a store of sound takes the sound', 'Beatport', 'VIDEO', [...SOUND, ...VIDEO], null],
-    ['a store of both takes a video', 'Apple Music', 'VIDEO', VIDEO, null],
-    ['a store of which nothing is known takes anything', 'A store of tomorrow', 'VIDEO', VIDEO, null],
-  ] as const)('%s', (_name, store, format, tracks, expected) => {
+    ['a video store gets a single with sound only', 'Vevo', 'SINGLE', SOUND, 'VIDEO'],
+    ['a video store gets a single without tracks yet', 'Vevo', 'SINGLE', [], 'VIDEO'],
+    ['a video store gets a single with a video too', 'Vevo', 'SINGLE', [...SOUND, ...VIDEO], null],
+    ['a store of sound gets a video', 'Beatport', 'VIDEO', VIDEO, 'SOUND'],
+    ['a store of sound gets a video that is not there yet', 'Beatport', 'VIDEO', [], 'SOUND'],
+    ['a store of sound gets a video with sound', 'Beatport', 'VIDEO', [...SOUND, ...VIDEO], null],
+    ['a store of both gets a video', 'Apple Music', 'VIDEO', VIDEO, null],
+    ['a store of which nothing is known gets a video', 'A store of tomorrow', 'VIDEO', VIDEO, null],
+  ] as const)('when %s, then what it lacks is $4', (_name, store, format, tracks, expected) => {
     expect(lacking(store, format, tracks)).toBe(expected)
   })
 
@@ -33,7 +33,7 @@ describe('what a store takes of a release', () => {
     profile: storeProfileOf(name),
   }))
 
-  test('each store is on one side, and what it lacks is not on the release', () => {
+  test('when stores are grouped, then each is in one group, and what it lacks is not on the release', () => {
     fc.assert(
       fc.property(release, (asked) => {
         const { taking, lackingVideo, lackingSound } = groupStores(stores, asked)
@@ -47,7 +47,7 @@ describe('what a store takes of a release', () => {
     )
   })
 
-  test('another track never takes a store away', () => {
+  test('when a track is added, then every store that took the release still takes it', () => {
     fc.assert(
       fc.property(release, fc.constantFrom(...ASSET_FORMATS), ({ format, tracks }, added) => {
         fc.pre(tracks.length > 0)

@@ -17,11 +17,11 @@ test.each([
   ['Shazam', 'OTHER'],
   ['A store of tomorrow', 'OTHER'],
   ['constructor', 'OTHER'],
-])('%s is of the kind %s', (name, kind) => {
+])('when a store is called “%s”, then its kind is %s', (name, kind) => {
   expect(storeKindOf({ profile: storeProfileOf(name) })).toBe(kind)
 })
 
-test('every store is known once, takes something, and needs some days for each of its answers', () => {
+test('when a store is known, then it is listed once, takes something and has days for each of its answers', () => {
   expect(new Set(names).size).toBe(names.length)
   const profiles = names.flatMap((name) => storeProfileOf(name) ?? [])
   expect(profiles).toHaveLength(names.length)
@@ -34,7 +34,7 @@ test('every store is known once, takes something, and needs some days for each o
   }
 })
 
-test('every kind has a store, so that no group is empty', () => {
+test('when stores are grouped by kind, then no group is empty', () => {
   const kinds = new Set(names.map((name) => storeKindOf({ profile: storeProfileOf(name) })))
   expect(kinds).toEqual(new Set(STORE_KINDS))
 })

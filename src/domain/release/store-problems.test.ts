@@ -17,7 +17,7 @@ const problems = (change: Partial<Parameters<typeof storeProblems>[0]>) =>
   storeProblems({ ...release, ...change }, TODAY)
 
 describe('a store that cannot take it', () => {
-  test('is an error that names it', () => {
+  test('when it is chosen, then an error names it', () => {
     expect(problems({ stores: stores('Spotify', 'Vevo') })).toEqual([
       expect.objectContaining({ code: 'STORE_NEEDS_VIDEO', severity: 'ERROR', values: { stores: 'Vevo' } }),
     ])
@@ -27,7 +27,7 @@ describe('a store that cannot take it', () => {
     ])
   })
 
-  test('is no news once it has the release, and not known of a store without a profile', () => {
+  test('when it has the release already, or has no profile, then nothing is said', () => {
     expect(problems({ stores: stores('Vevo').map((store) => ({ ...store, hasRelease: true })) })).toEqual([])
     expect(problems({ stores: stores('A store of tomorrow') })).toEqual([])
     expect(problems({})).toEqual([])
@@ -35,7 +35,7 @@ describe('a store that cannot take it', () => {
 })
 
 describe('a date too soon for a store', () => {
-  test('is a warning with all such stores and the first day that suits them', () => {
+  test('when it is that of the release, then a warning names all such stores and the first day that suits them', () => {
     const found = problems({ consumerReleaseDate: '2026-12-04', stores: stores('Spotify', 'Apple Music', 'Beatport') })
     expect(found).toEqual([
       expect.objectContaining({
@@ -47,17 +47,20 @@ describe('a date too soon for a store', () => {
   })
 
   test.each([
-    ['the first day that suits', { consumerReleaseDate: '2026-12-07' }],
+    ['a date on the first day that suits', { consumerReleaseDate: '2026-12-07' }],
     ['a later own date of the store', { storeDates: [{ storeId: 'Apple Music', date: '2026-12-25' }] }],
-    ['a store that has it', { stores: stores('Apple Music').map((store) => ({ ...store, hasRelease: true })) }],
-    ['something that was out before', { alreadyReleased: true }],
+    [
+      'a store that has the release',
+      { stores: stores('Apple Music').map((store) => ({ ...store, hasRelease: true })) },
+    ],
+    ['a release that was out before', { alreadyReleased: true }],
     ['a date that is over, which is another problem', { consumerReleaseDate: '2026-11-01' }],
     ['no date yet', { consumerReleaseDate: null }],
-  ])('is not: %s', (_name, change) => {
+  ])('when there is %s, then no warning is given', (_name, change) => {
     expect(problems({ consumerReleaseDate: '2026-12-04', stores: stores('Apple Music'), ...change })).toEqual([])
   })
 
-  test('is the own date of a store alone', () => {
+  test('when it is the own date of a store, then the warning names that store alone', () => {
     const storeDates = [{ storeId: 'Beatport', date: '2026-11-30' }]
     expect(problems({ stores: stores('Spotify', 'Beatport'), storeDates })).toEqual([
       expect.objectContaining({ code: 'STORE_DATE_SOON', values: { stores: 'Beatport', day: '2026-12-07' } }),
@@ -90,11 +93,11 @@ describe('the first day a store can have it out', () => {
     ['Apple Music', '2026-11-23', '2026-12-07'],
     ['Spotify', '2028-02-25', '2028-03-03'],
     ['A store of tomorrow', '2026-11-21', '2026-11-21'],
-  ])('%s on %s: %s', (name, today, expected) => {
+  ])('when %s gets a release on %s, then the day is %s', (name, today, expected) => {
     expect(earliestDay(store(name).profile, today)).toBe(expected)
   })
 
-  test('working days are as many as were asked for, and none is on a weekend', () => {
+  test('when a store counts working days, then as many pass as it needs, and the day is on no weekend', () => {
     fc.assert(
       fc.property(day, (today) => {
         const first = earliestDay(apple, today)
@@ -109,7 +112,7 @@ describe('the first day a store can have it out', () => {
     )
   })
 
-  test('a day later is never earlier', () => {
+  test('when a store gets a release a day later, then the day is not earlier', () => {
     fc.assert(
       fc.property(day, fc.constantFrom('Apple Music', 'Spotify', 'Vevo'), (today, name) => {
         const { profile } = store(name)
@@ -127,7 +130,7 @@ test('when several stores are chosen, then the slowest one counts; without a sto
   expect(slowestStore([], '2026-11-23')).toBeNull()
 })
 
-test('the next Friday is that day or at most six days away', () => {
+test('when the next Friday is asked for, then it is the same day or at most six days away', () => {
   fc.assert(
     fc.property(day, (from) => {
       const friday = fridayFrom(from)

@@ -9,14 +9,14 @@ const found = (change: Partial<CheckedTrack>) =>
 
 describe('one track', () => {
   test.each<[string, Partial<CheckedTrack>, string[]]>([
-    ['a complete one', {}, []],
-    ['without ISRC, which is given later', { isrc: null }, []],
-    ['an instrumental', { language: 'zxx', lyricist: [] }, []],
-    ['a traditional', { composer: ['Traditional'] }, []],
+    ['everything filled in', {}, []],
+    ['no ISRC, which is given later', { isrc: null }, []],
+    ['no lyricist on an instrumental', { language: 'zxx', lyricist: [] }, []],
+    ['a traditional for its composer', { composer: ['Traditional'] }, []],
     ['no title', { title: ' ' }, ['title TITLE_MISSING']],
     ['no composer', { composer: [] }, ['composer CONTRIBUTOR_COMPOSER_REQUIRED']],
     ['no lyricist', { lyricist: [] }, ['lyricist LYRICIST_MISSING']],
-    ['words on an instrumental', { language: 'zxx' }, ['lyricist LYRICIST_ON_INSTRUMENTAL']],
+    ['a lyricist on an instrumental', { language: 'zxx' }, ['lyricist LYRICIST_ON_INSTRUMENTAL']],
     ['a stage name for a writer', { composer: ['Lunaire'] }, ['composer COMPOSER_LEGAL_NAME']],
     [
       'a songwriter, who wrote both',
@@ -36,7 +36,7 @@ describe('one track', () => {
     ],
     ['a wrong ISRC', { isrc: 'IT-L01-26-0001' }, ['isrc ISRC_WRONG']],
     ['no language', { language: null }, ['language LANGUAGE_MISSING']],
-    ['explicit or not unsaid', { explicit: null }, ['explicit EXPLICIT_MISSING']],
+    ['no explicit flag', { explicit: null }, ['explicit EXPLICIT_MISSING']],
     ['no master', { media: null }, ['media MEDIA_MISSING']],
     [
       'lyrics on an instrumental',
@@ -45,7 +45,7 @@ describe('one track', () => {
     ],
     ['a strong word', { lyrics: 'What the fuck' }, ['explicit STRONG_WORD_NOT_EXPLICIT']],
     [
-      'letters of another language',
+      'a title in the letters of another language',
       { metadataLanguage: 'ru', title: '紙の船' },
       ['metadataLanguage METADATA_LANGUAGE_SCRIPT'],
     ],
@@ -55,7 +55,7 @@ describe('one track', () => {
       ['previewStart PREVIEW_START_TOO_LATE', 'previewLength PREVIEW_LENGTH_TOO_LONG'],
     ],
     [
-      'a video of few pictures',
+      'a video of few frames a second',
       {
         format: 'VIDEO',
         media: { ...MASTER, container: 'MPEG-4', video: { width: 640, height: 360, frameRate: 12, bitRate: 1 } },
@@ -63,7 +63,7 @@ describe('one track', () => {
       ['media VIDEO_FRAME_RATE'],
     ],
     ['a needless version', { version: 'Original Mix' }, ['version VERSION_NEEDLESS']],
-  ])('%s', (_name, change, expected) => {
+  ])('when it has %s (%j), then the problems are %j', (_name, change, expected) => {
     expect(found(change)).toEqual(expected)
   })
 })
@@ -75,18 +75,18 @@ describe('the tracks together', () => {
 
   test.each<[string, CheckedTrack[], string[]]>([
     ['none', [], ['tracks TRACKS_MISSING']],
-    ['two', [track(), second()], []],
+    ['two different ones', [track(), second()], []],
     ['one asset twice', [track(), track({ title: 'Other', isrc: null })], ['tracks.t1.title TRACK_TWICE']],
     ['two alike', [track(), second({ title: 'paper boats' })], ['tracks.t2.title TRACK_SAME_TITLE']],
     ['two alike, distinguished by version', [track(), second({ title: 'Paper Boats', version: 'Live' })], []],
-    ['two not named yet', [track({ title: '' }), second({ title: '' })], []],
+    ['two without a title yet', [track({ title: '' }), second({ title: '' })], []],
     [
-      'one ISRC twice, written otherwise',
+      'two of one ISRC, written otherwise',
       [track(), second({ isrc: 'it-l01-26-00001' })],
       ['tracks.t2.isrc ISRC_TWICE'],
     ],
-    ['two depths', [track(), second({ media: { ...MASTER, bitDepth: 24 } })], ['tracks AUDIO_MIXED_DEPTH']],
-  ])('%s', (_name, tracks, expected) => {
+    ['of two bit depths', [track(), second({ media: { ...MASTER, bitDepth: 24 } })], ['tracks AUDIO_MIXED_DEPTH']],
+  ])('when they are %s, then the problems are $2', (_name, tracks, expected) => {
     expect(codes(...tracks)).toEqual(expected)
   })
 })

@@ -23,7 +23,7 @@ const MOVES = new Map([
 const pairs = SUBMISSION_STATUSES.flatMap((from) => SUBMISSION_STATUSES.map((to) => [from, to] as const))
 
 test.each(pairs)(
-  'from %s to %s only by whom the table names (catalogue-4.2, catalogue-4.3, catalogue-4.6)',
+  'when a submission goes from %s to %s, then only whom the table names may do it (catalogue-4.2, catalogue-4.3, catalogue-4.6)',
   (from, to) => {
     const needed = MOVES.get(`${from} ${to}`)
     expect(canTransition(from, to, 'SUPERADMIN')).toBe(needed !== undefined)
@@ -50,12 +50,12 @@ describe('a text that was written by hand', () => {
     '[COVER_QUALITY@3] x',
     '',
     '[COVER_QUALITY',
-  ])('%j has no reasons', (text) => {
+  ])('when it is %j, then it has no reasons', (text) => {
     expect(readReason(text)).toEqual({ given: [], text })
   })
 })
 
-test.each(REJECTION_REASONS)('%s leads to a step of the workspace', (code) => {
+test.each(REJECTION_REASONS)('when the reason is %s, then it leads to a step of the workspace', (code) => {
   expect(WORKSPACE_STEPS).toContain(stepOf(fieldOfReason({ code, assetId: null })))
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['TITLE_STYLE', 'tracks.a.title'],
   ['OTHER', 'tracks.a.title'],
   ['COVER_QUALITY', 'cover'],
-] as const)('%s of a track leads to %s', (code, field) => {
+] as const)('when the reason is %s of a track, then it leads to the field %s', (code, field) => {
   expect(fieldOfReason({ code, assetId: 'a' })).toBe(field)
 })
 
@@ -77,6 +77,6 @@ test.each([
   ['AUDIO_CLIPPING', 'tracks'],
   ['BARCODE_REUSED', 'copyright'],
   ['TERRITORY_RIGHTS', 'distribution'],
-] as const)('%s is about %s', (code, step) => {
+] as const)('when the reason is %s, then its step is %s', (code, step) => {
   expect(stepOfReason({ code, assetId: null })).toBe(step)
 })

@@ -7,10 +7,13 @@ const all = SUBMISSION_STATUSES.flatMap((status) =>
   DELIVERIES.flatMap((delivery) => SUBMISSION_KINDS.map((kind) => ({ kind, status, delivery }))),
 )
 
-test.each(all)('whether $kind that is $status with delivery $delivery is delivered again', (submission) => {
-  const { status, delivery } = submission
-  expect(canRetryDelivery(submission)).toBe(delivery === 'ERROR' && (status === 'APPROVED' || status === 'REJECTED'))
-})
+test.each(all)(
+  'when the submission $kind is $status with delivery $delivery, then only a failed delivery of a decision can be retried',
+  (submission) => {
+    const { status, delivery } = submission
+    expect(canRetryDelivery(submission)).toBe(delivery === 'ERROR' && (status === 'APPROVED' || status === 'REJECTED'))
+  },
+)
 
 test.each([
   [{ status: 'PENDING_APPROVAL', delivery: null }, 'PENDING_APPROVAL', null],
@@ -25,13 +28,13 @@ test.each([
   [{ kind: 'UPDATE', status: 'PENDING_APPROVAL', delivery: 'PROCESSED' }, 'UPDATE_IN_REVIEW', null],
   [{ kind: 'UPDATE', status: 'REJECTED', delivery: 'PROCESSED' }, 'UPDATE_REJECTED', null],
   [{ kind: 'UPDATE', status: 'APPROVED', delivery: 'PENDING' }, 'APPROVED', 'PENDING'],
-] as const)('%j is shown as %s, its delivery as %s', (submission, state, delivery) => {
+] as const)('when a submission is %j, then it is shown as %s and its delivery as %s', (submission, state, delivery) => {
   const asked = { kind: 'INSERT' as const, ...submission }
   expect(storeStateOf(asked, '2026-03-10', '2026-03-10')).toBe(state)
   expect(visibleDelivery(asked)).toBe(delivery)
 })
 
-test.each(['2026-03-11', null])('what is to be out on %s is not live before', (day) => {
+test.each(['2026-03-11', null])('when the date of a delivered release is %s, then it is not live yet', (day) => {
   expect(storeStateOf({ kind: 'INSERT', status: 'APPROVED', delivery: 'PROCESSED' }, day, '2026-03-10')).toBe(
     'APPROVED',
   )

@@ -24,18 +24,18 @@ describe('what the distribution service answers (catalogue-8.4)', () => {
     ],
     ['VALIDATION:A(1', 'VALIDATION', [{ key: 'A', values: ['1'] }]],
     ['DELIVERY:', 'DELIVERY', []],
-  ])('%s', (message, kind, items) => {
+  ])('when it is “%s”, then it is read as %s with %j', (message, kind, items) => {
     expect(readDistributionError(message)).toEqual({ kind, items })
   })
 
   test.each(['', 'The cover is blurred.', 'Note: see below', 'VALIDATION', 'validation:A'])(
-    '%j is no such text',
+    'when it is %j, then it is no error of a known kind',
     (message) => {
       expect(readDistributionError(message)).toBeNull()
     },
   )
 
-  test('is read as it was written', () => {
+  test('when it is written, then it is read as it was', () => {
     const word = fc.stringMatching(/^[A-Z0-9_]{1,12}$/)
     const answer = fc.record({
       kind: fc.constantFrom(...DISTRIBUTION_ERROR_KINDS),

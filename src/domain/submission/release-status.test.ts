@@ -8,7 +8,7 @@ import {
 } from '#src/domain/submission/release-status.ts'
 import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
-test('the states are those of the specification (catalogue-4.1, catalogue-4.7)', () => {
+test('when statuses are listed, then they are those of the specification (catalogue-4.1, catalogue-4.7)', () => {
   expect(SUBMISSION_STATUSES).toEqual(['PENDING_APPROVAL', 'APPROVED', 'REJECTED', 'PENDING_TAKEDOWN', 'TAKEN_DOWN'])
   expect(RELEASE_STATUSES).toEqual(['PENDING', 'APPROVED', 'REJECTED'])
 })
@@ -27,7 +27,7 @@ describe('a release', () => {
     [[pending, approved, rejected], 'APPROVED', true],
     [[refusedTakedown], 'APPROVED', true],
     [[takenDown], 'APPROVED', true],
-  ] as const)('with %j is %s (catalogue-4.7)', (submissions, status, published) => {
+  ] as const)('when it has the submissions %j, then it is %s (catalogue-4.7)', (submissions, status, published) => {
     expect(releaseStatusOf(submissions)).toBe(status)
     expect(isPublished(submissions)).toBe(published)
   })
@@ -40,11 +40,11 @@ describe('a release', () => {
     [[refusedTakedown], 'APPROVED'],
     [[{ status: 'PENDING_TAKEDOWN', delivery: 'PROCESSED' }], 'TAKEDOWN_REQUESTED'],
     [[takenDown], 'TAKEN_DOWN'],
-  ] as const)('with %j shows as %s before its date', (submissions, shown) => {
+  ] as const)('when it has the submissions %j before its date, then it is shown as %s', (submissions, shown) => {
     expect(displayStatusOf(submissions, '2026-12-01', '2026-11-30')).toBe(shown)
   })
 
-  test('is live from its date on, once a store has it', () => {
+  test('when its date has come, then it is live once a store has it', () => {
     const delivered = { ...approved, delivery: 'PROCESSED' } as const
     expect(displayStatusOf([approved, delivered], '2026-12-01', '2026-12-01')).toBe('LIVE')
     expect(displayStatusOf([refusedTakedown], '2026-12-01', '2026-12-01')).toBe('LIVE')
@@ -57,13 +57,16 @@ describe('a release', () => {
     ['2026-12-02', '2026-11-01', 'APPROVED'],
     [null, '2026-12-01', 'LIVE'],
     [null, null, 'APPROVED'],
-  ] as const)('approved for %s, its date now %s: %s on the first of December', (liveFrom, date, shown) => {
-    const delivered = { ...approved, delivery: 'PROCESSED', liveFrom } as const
-    expect(displayStatusOf([{ ...delivered, delivery: 'PENDING' }, delivered], date, '2026-12-01')).toBe(shown)
-  })
+  ] as const)(
+    'when it was approved for %s and its date is now %s, then it is %s on 1 December',
+    (liveFrom, date, shown) => {
+      const delivered = { ...approved, delivery: 'PROCESSED', liveFrom } as const
+      expect(displayStatusOf([{ ...delivered, delivery: 'PENDING' }, delivered], date, '2026-12-01')).toBe(shown)
+    },
+  )
 })
 
-test('a release is in a store from its approval until it is taken down, also while that or an update is asked for or refused', () => {
+test('when a release is approved, then it is in the store until it is taken down, also while a request waits or was refused', () => {
   const update = { status: 'PENDING_APPROVAL', delivery: 'PROCESSED' } as const
   expect(
     [approved, update, refusedTakedown, { ...approved, status: 'PENDING_TAKEDOWN' as const }].every(isInStore),
@@ -71,7 +74,7 @@ test('a release is in a store from its approval until it is taken down, also whi
   expect([pending, rejected, takenDown].some(isInStore)).toBe(false)
 })
 
-test('a rejected or taken-down submission makes room for another, a refused takedown does not', () => {
+test('when a submission is rejected or taken down, then another can be made, but not after a refused takedown', () => {
   expect([pending, approved, refusedTakedown].map(isLiveSubmission)).toEqual([true, true, true])
   expect([rejected, takenDown].map(isLiveSubmission)).toEqual([false, false])
   expect(DELIVERY_STATUSES.every((delivery) => isLiveSubmission({ status: 'REJECTED', delivery }))).toBe(true)

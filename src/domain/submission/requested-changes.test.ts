@@ -43,26 +43,36 @@ describe('a change that was asked for', () => {
     ['another field', about('COVER_QUALITY'), { ...RELEASE, genre: 'Rock' }, false],
     ['the title instead of the cover', about('COVER_TEXT_MISMATCH'), { ...RELEASE, title: 'Window' }, true],
     ['the named track', about('AUDIO_CLIPPING', 'one'), withTrack('one', { media: { fileId: 'm9' } }), true],
-    ['what is measured in it', about('AUDIO_CLIPPING', 'one'), withTrack('one', { media: { fileId: 'm1' } }), false],
+    [
+      'what is measured in the named track',
+      about('AUDIO_CLIPPING', 'one'),
+      withTrack('one', { media: { fileId: 'm1' } }),
+      false,
+    ],
     ['another track', about('AUDIO_CLIPPING', 'one'), withTrack('two', { media: { fileId: 'm9' } }), false],
     ['another field of the track', about('AUDIO_CLIPPING', 'one'), withTrack('one', { title: 'Uno' }), false],
     ['any track', about('AUDIO_CLIPPING'), withTrack('two', { media: { fileId: 'm9' } }), true],
-    ['that the track is gone', about('AUDIO_CLIPPING', 'one'), { ...RELEASE, tracks: RELEASE.tracks.slice(1) }, true],
+    [
+      'the tracks, of which the named one is gone',
+      about('AUDIO_CLIPPING', 'one'),
+      { ...RELEASE, tracks: RELEASE.tracks.slice(1) },
+      true,
+    ],
     ['the order of the tracks', about('AUDIO_CLIPPING'), { ...RELEASE, tracks: RELEASE.tracks.toReversed() }, false],
     ['anything', about('OTHER'), withTrack('two', { composer: ['E F'] }), true],
     ['anything of the track', about('OTHER', 'one'), withTrack('one', { composer: ['E F'] }), true],
-    ['an empty text for none', about('TITLE_STYLE'), { ...RELEASE, version: '' }, false],
-  ])('when it is %s, then %o is done: %o %s', (_name, reason, after, expected) => {
+    ['a missing text to an empty one', about('TITLE_STYLE'), { ...RELEASE, version: '' }, false],
+  ])('when somebody changes %s, then it is $3 that the request is done', (_name, reason, after, expected) => {
     expect(asked(reason).map((change) => isChanged(change, named(after)))).toEqual([expected])
     expect(isSubjectChanged(reason, RELEASE, after)).toBe(expected)
   })
 
-  test('a message without reasons is about the release as a whole', () => {
+  test('when a message has no reasons, then it is about the release as a whole', () => {
     expect(requestedChanges('The cover is blurred.', RELEASE)).toMatchObject([about('OTHER')])
     expect(requestedChanges('', RELEASE)).toEqual([])
   })
 
-  test('the order of fields is no change, whatever the reason', () => {
+  test('when only the order of fields differs, then nothing has changed, whatever the reason', () => {
     const turned = Object.fromEntries(Object.entries(RELEASE).toReversed())
     fc.assert(
       fc.property(fc.constantFrom(...REJECTION_REASONS), fc.constantFrom(null, 'one', 'two'), (code, assetId) => {
@@ -80,14 +90,14 @@ describe('what is left before the release may be submitted again', () => {
     ).length
   test.each([
     ['untouched', open(false), 1],
-    ['changed', open(true), 0],
+    ['made', open(true), 0],
     ['answered', open(false, 'It is an old photograph.'), 0],
-    ['answered with nothing', open(false, '  '), 1],
-  ])('%s', (_name, left, expected) => {
+    ['answered with blanks', open(false, '  '), 1],
+  ])('when a requested change is %s, then the number left is $2', (_name, left, expected) => {
     expect(left).toBe(expected)
   })
 
-  test('an answer is for its own track', () => {
+  test('when the answer is for another track, then the change is left', () => {
     const changes = [{ ...about('AUDIO_CLIPPING', 'one'), isDone: false }]
     expect(openChanges(changes, [{ reason: 'AUDIO_CLIPPING@two', text: 'As meant.' }])).toHaveLength(1)
   })

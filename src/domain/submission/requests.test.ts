@@ -13,16 +13,16 @@ const all = SUBMISSION_STATUSES.flatMap((status) =>
   [null, ...DELIVERY_STATUSES].map((delivery) => ({ status, delivery })),
 )
 
-describe.each(all)('a submission that is $status with delivery $delivery', (submission) => {
+describe.each(all)('when a submission is $status with delivery $delivery', (submission) => {
   const isWaiting = submission.status === 'PENDING_APPROVAL' || submission.status === 'PENDING_TAKEDOWN'
-  test('is withdrawn while it waits', () => {
+  test('then it can be withdrawn only while it waits', () => {
     expect(canWithdraw(submission)).toBe(isWaiting)
     expect(canTakeBack(submission, '2026-11-20')).toBe(isWaiting)
   })
-  test('is taken down or replaced where a store has it and nothing else is asked', () => {
+  test('then it can be taken down or updated only where a store has it and nothing else is asked', () => {
     expect(isOpenToRequests(submission)).toBe(isInStore(submission) && !isWaiting)
   })
-  test('leaves the store what it has', () => {
+  test('then a withdrawal leaves the store what it has', () => {
     expect(statusAfterWithdrawal(submission)).toBe(isInStore(submission) ? 'APPROVED' : null)
   })
 })
@@ -36,7 +36,10 @@ test('when a release was saved later than it was submitted, then it may differ',
 test.each([
   ['2026-11-21', true],
   ['2026-11-20', false],
-])('a takedown that is confirmed for %s can be taken back on 20 November 2026: %j', (takedownOn, expected) => {
-  const submission = { status: 'APPROVED' as const, delivery: 'PROCESSED' as const, takedownOn }
-  expect(canTakeBack(submission, '2026-11-20')).toBe(expected)
-})
+])(
+  'when it is asked on 20 November 2026 whether a takedown of %s can be taken back, then the answer is %j',
+  (takedownOn, expected) => {
+    const submission = { status: 'APPROVED' as const, delivery: 'PROCESSED' as const, takedownOn }
+    expect(canTakeBack(submission, '2026-11-20')).toBe(expected)
+  },
+)

@@ -9,7 +9,7 @@ test.each([
   ['PENDING_APPROVAL', CREATED],
   ['PENDING_TAKEDOWN', UPDATED],
   ['APPROVED', UPDATED],
-] as const)('%s counts from %s', (status, since) => {
+] as const)('when a submission is %s, then its wait counts from %s', (status, since) => {
   expect(waitingSince({ ...at, status })).toBe(since)
 })
 
@@ -30,13 +30,13 @@ test.each([
   ['2026-03-02T10:00:00.000Z', 1, 'day'],
   ['2026-03-31T10:00:00.000Z', 30, 'day'],
   ['2026-02-01T10:00:00.000Z', 0, 'minute'],
-])('at %s the wait is %i %s', (now, count, unit) => {
+])('when it is %s, then the wait has the count %i and the unit %s', (now, count, unit) => {
   expect(waitOf(CREATED, new Date(now))).toEqual({ count, unit })
 })
 
 test.each([
   ['2026-03-01T10:29:59.999Z', true],
   ['2026-03-01T10:30:00.000Z', false],
-])('at %s a claim is held: %s', (now, isHeld) => {
+])('when it is asked at %s whether a claim is held, then the answer is %s', (now, isHeld) => {
   expect(isClaimHeld({ activeAt: CREATED }, new Date(now))).toBe(isHeld)
 })

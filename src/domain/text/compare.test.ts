@@ -10,11 +10,11 @@ test.each([
   ['era', 'Vela Nera', false],
   ['perche', 'Perché no?', true],
   ['vela bianca', 'Vela Nera', false],
-])('%j in %j: %j', (asked, text, found) => {
+])('when it is asked whether %j is found in %j, then the answer is %j', (asked, text, found) => {
   expect(isFoundIn(asked, text)).toBe(found)
 })
 
-test('every text is found by itself and by each of its words', () => {
+test('when a text is searched for itself or for one of its words, then it is found', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(isFoundIn(text, text)).toBe(true)
@@ -31,11 +31,11 @@ test.each([
   ['Però', 'Pero', false],
   ['Low Tide', 'Low  Tide', false],
   ['A', 'B', false],
-])('%j and %j are one name: %s', (one, other, same) => {
+])('when it is asked whether %j and %j are one name, then the answer is %s', (one, other, same) => {
   expect(isSameName(one, other)).toBe(same)
   expect(isSameName(other, one)).toBe(same)
 })
 
-test('a name is its own, with blanks around it too', () => {
+test('when there are blanks around a name, then it is the same name', () => {
   fc.assert(fc.property(fc.string(), (name) => isSameName(name, ` ${name}\t`)))
 })

@@ -10,7 +10,7 @@ test.each([
   ['   ', 'U'],
   ['èva östberg', 'ÈÖ'],
   ['𝕏 factor', '𝕏F'],
-])('%j has the initials %s', (name, letters) => {
+])('when a name is %j, then its initials are %s', (name, letters) => {
   expect(initialsOf(name)).toBe(letters)
 })
 
