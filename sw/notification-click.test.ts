@@ -21,7 +21,7 @@ test('when a window is open, then it is focused and led to the target, and no ot
   expect(clients.openWindow).not.toHaveBeenCalled()
 })
 
-test('when the page still loads and does not acknowledge, its window is navigated, and no other is opened', async () => {
+test('when the page still loads and does not acknowledge, then its window is navigated, and no other is opened', async () => {
   vi.useFakeTimers()
   const environment = environmentIn('foreground')
   silent(environment)
@@ -35,7 +35,7 @@ test('when the page still loads and does not acknowledge, its window is navigate
   expect(environment.clients.openWindow).not.toHaveBeenCalled()
 })
 
-test('when the window cannot be navigated either, another is opened', async () => {
+test('when the window cannot be navigated either, then another is opened', async () => {
   vi.useFakeTimers()
   const environment = environmentIn('foreground')
   silent(environment)
@@ -69,7 +69,7 @@ test('when a reviewer chooses to review, then the target is the submission in th
 })
 
 test.each([null, {}, { open: '//evil.example', review: '/' }, { open: 'https://evil.example', review: '' }])(
-  'a notification that holds %j leads home',
+  'when a notification holds %j, then it leads home',
   async (data) => {
     const { clients } = environmentIn('closed')
     await openNotificationTarget(clicked('', data), clients)

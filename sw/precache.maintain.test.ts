@@ -23,6 +23,9 @@ test('when another tab may run an older build, then its files stay', async () =>
   expect(await maintain({ tabs: 2 })).toBe(false)
 })
 
-test.each([{ installing: true }, { waiting: true }])('the files of the next version stay: %j', async (state) => {
-  expect(await maintain(state)).toBe(false)
-})
+test.each([{ installing: true }, { waiting: true }])(
+  'when the state of the next version is %j, then its files stay',
+  async (state) => {
+    expect(await maintain(state)).toBe(false)
+  },
+)

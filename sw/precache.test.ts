@@ -44,7 +44,7 @@ beforeEach(() => {
   })
 })
 
-test('every file is fetched once, and those that keep their name bypass the cache of the browser', async () => {
+test('when a worker is installed, then every file is fetched once, and those that keep their name bypass the cache of the browser', async () => {
   await install(INDEX, SCRIPT)
   expect(fetched).toEqual([
     [at('/index.html'), 'reload'],
@@ -60,12 +60,12 @@ test.each([
     'is answered with a page',
     () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   ],
-])('when a file %s, the install fails and the worker of before stays', async (_, answer) => {
+])('when a file %s, then the install fails', async (_, answer) => {
   serve = answer
   await expect(install(SCRIPT)).rejects.toThrow('bad-precaching-response')
 })
 
-test('when the shell is of another build, the install fails', async () => {
+test('when the shell is of another build, then the install fails', async () => {
   serve = () => new Response('<script src="/assets/app-7654321.js">')
   await expect(install(INDEX, SCRIPT)).rejects.toThrow('bad-precaching-response')
   serve = () => new Response('<script src="/assets/app-1234567.js">')
@@ -74,7 +74,7 @@ test('when the shell is of another build, the install fails', async () => {
 })
 
 test.each(['installed', 'lost'])(
-  'when the shell is %s, a redirected answer never reaches a navigation',
+  'when the shell is %s, then a redirected answer never reaches a navigation',
   async (state) => {
     serve = (url) =>
       Object.defineProperties(new Response(`from ${url}`), { redirected: { value: true }, url: { value: at('/') } })
@@ -85,7 +85,7 @@ test.each(['installed', 'lost'])(
   },
 )
 
-test('the files of other builds are deleted by a clean-up, and only by it', async () => {
+test('when the cache is cleaned up, then the files of other builds are deleted, and not before', async () => {
   await install(INDEX, { url: 'assets/old-7654321.js', revision: null })
   const files = [INDEX_OF_NEXT, SCRIPT]
   await install(...files)
@@ -94,7 +94,7 @@ test('the files of other builds are deleted by a clean-up, and only by it', asyn
   expect([...cache.entries.keys()]).toEqual([at('/index.html?__WB_REVISION__=two'), at('/assets/app-1234567.js')])
 })
 
-test('every navigation is answered with the shell, except for the API', async () => {
+test('when a page is navigated to, then the shell is the answer, except for the API', async () => {
   await install(INDEX, SCRIPT)
   const ask = worker(INDEX, SCRIPT)
   const navigate = { mode: 'navigate' }
@@ -103,7 +103,7 @@ test('every navigation is answered with the shell, except for the API', async ()
   expect(ask('/api/trpc/auth.user', navigate)).toBeNull()
 })
 
-test('only GET requests for files of the build on this origin are answered', async () => {
+test('when something is requested, then only a GET of a file of the build on this origin is answered', async () => {
   await install(INDEX, SCRIPT)
   const ask = worker(INDEX, SCRIPT)
   expect(await text(ask('/assets/app-1234567.js'))).toBe(`content of ${at('/assets/app-1234567.js')}`)
@@ -114,7 +114,7 @@ test('only GET requests for files of the build on this origin are answered', asy
   expect(ask('/assets/app-1234567.js', { method: 'POST' })).toBeNull()
 })
 
-test('a part loaded on demand is cached when it is first used, and survives an update that does not change it', async () => {
+test('when a part is first used, then it is cached, and survives an update that does not change it', async () => {
   const files = [INDEX, IMPORT]
   await install(...files)
   expect(fetched).toHaveLength(1)
@@ -130,7 +130,7 @@ test('a part loaded on demand is cached when it is first used, and survives an u
   )
 })
 
-test('when an update changes a part that was used, the install fetches its group again', async () => {
+test('when an update changes a part that was used, then the install fetches its group again', async () => {
   await worker(INDEX, IMPORT)('/assets/import/import-1234567.js')
   await vi.waitFor(() => expect(cache.entries.has(at('/assets/import/import-1234567.js'))).toBe(true))
   const unused = { url: 'assets/firebase/firebase-1234567.js', revision: null }
@@ -140,7 +140,7 @@ test('when an update changes a part that was used, the install fetches its group
   expect(cache.entries.has(at('/assets/firebase/firebase-1234567.js'))).toBe(false)
 })
 
-test('a file that was deleted comes from the network, and a visit fetches all that were', async () => {
+test('when files were deleted, then one comes from the network, and a visit fetches all of them', async () => {
   await install(INDEX, SCRIPT)
   cache.entries.clear()
   expect(await text(worker(INDEX, SCRIPT)('/assets/app-1234567.js'))).toBe(`content of ${at('/assets/app-1234567.js')}`)
@@ -151,7 +151,7 @@ test('a file that was deleted comes from the network, and a visit fetches all th
   ])
 })
 
-test('a shell of the next build does not take the place of the one that was deleted', async () => {
+test('when the shell was deleted, then one of the next build does not take its place', async () => {
   serve = () => new Response('<script src="/assets/app-7654321.js">')
   await heal(INDEX, SCRIPT)
   expect(cache.entries.has(at('/index.html?__WB_REVISION__=one'))).toBe(false)
@@ -160,7 +160,7 @@ test('a shell of the next build does not take the place of the one that was dele
 test.each([
   ['rejects', async () => Promise.reject(new Error('storage failed'))],
   ['never answers', () => new Promise<never>(() => undefined)],
-])('when a look-up %s, the file comes from the network within three seconds', async (_, lookUp) => {
+])('when a look-up %s, then the file comes from the network within three seconds', async (_, lookUp) => {
   await install(INDEX, SCRIPT)
   vi.useFakeTimers()
   cache.match.mockImplementationOnce(lookUp)
@@ -170,7 +170,7 @@ test.each([
   expect(fetched).toHaveLength(3)
 })
 
-test('a device without room can use what it cannot cache', async () => {
+test('when a device has no room, then it can use what it cannot cache', async () => {
   cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
   expect(await text(worker(INDEX, IMPORT)('/assets/import/import-1234567.js'))).toBe(
     `content of ${at('/assets/import/import-1234567.js')}`,
@@ -180,7 +180,7 @@ test('a device without room can use what it cannot cache', async () => {
 test.each([
   ['an error', () => new Response('', { status: 404 })],
   ['the shell of a host', () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
-])('%s in the place of a file is passed on, and not cached', async (_, answer) => {
+])('when %s comes in the place of a file, then it is passed on, and not cached', async (_, answer) => {
   serve = answer
   const response = await worker(INDEX)('/assets/gone-1234567.js')
   expect(response?.status).toBe(answer().status)

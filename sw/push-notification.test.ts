@@ -51,27 +51,30 @@ const CASES = SITUATIONS.flatMap((situation) =>
   NOTIFICATION_TYPES.flatMap((type) => ['well formed', 'malformed'].map((shape) => ({ situation, type, shape }))),
 )
 
-test('each of 17 kinds of news, well formed and malformed, in the foreground, the background and closed: 102', () => {
+test('when each of 17 kinds of news comes well formed and malformed in three situations, then there are 102 cases', () => {
   expect(NOTIFICATION_TYPES).toHaveLength(17)
   expect(new Set(CASES.map((each) => JSON.stringify(each))).size).toBe(102)
 })
 
-test.each(CASES)('$type, $shape, in the $situation, leads where it should', async ({ situation, type, shape }) => {
-  const { organizationId: id, releaseId, sender, serviceURL } = ABOUT
-  const target = notificationTarget({ type, releaseId, sender, serviceURL, organization: { id } })
-  if (shape === 'malformed') expect(await ledTo(situation, malformed(type))).toEqual(leadsTo(situation, '/'))
-  else expect(await ledTo(situation, wellFormed(type))).toEqual(leadsTo(situation, target))
-})
+test.each(CASES)(
+  'when $type is $shape in the situation “$situation”, then it leads to its page, or home if it is malformed',
+  async ({ situation, type, shape }) => {
+    const { organizationId: id, releaseId, sender, serviceURL } = ABOUT
+    const target = notificationTarget({ type, releaseId, sender, serviceURL, organization: { id } })
+    if (shape === 'malformed') expect(await ledTo(situation, malformed(type))).toEqual(leadsTo(situation, '/'))
+    else expect(await ledTo(situation, wellFormed(type))).toEqual(leadsTo(situation, target))
+  },
+)
 
 test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '\t/evil.example'])(
-  'new features at %j lead home',
+  'when new features are at %j, then they lead home',
   async (serviceURL) => {
     const message = { data: { type: 'USER_NEWFEATURES', serviceURL } }
     for (const situation of SITUATIONS) expect(await ledTo(situation, message)).toEqual(leadsTo(situation, '/'))
   },
 )
 
-test('a notification is in the person’s language, with everything a system can show', async () => {
+test('when a notification is shown, then it is in the person’s language, with everything a system can show', async () => {
   await record('language', 'it')
   const { registration, navigator, ...environment } = environmentIn('closed')
   await showPushNotification(pushed(wellFormed('ADMIN_SUBMISSIONRECEIVED')), {
@@ -103,7 +106,7 @@ test.each([
   ['what is no JSON', { json: () => JSON.parse('{') }],
   ['a type nobody knows', pushed({ data: { type: 'FROM_THE_FUTURE' } })],
   ['a count that is none', pushed({ data: { type: 'TEST_NOTIFICATION', unread: 'many' } })],
-])('%s is shown as a general notification', async (_what, data) => {
+])('when a push holds %s, then it is shown as a general notification', async (_what, data) => {
   const environment = environmentIn('closed')
   await showPushNotification(data, environment)
   const { title, body } = PUSH_TEXTS.en.general

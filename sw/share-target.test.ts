@@ -16,13 +16,13 @@ const form = (...files: (File | string)[]) => {
 const wav = new File(['RIFF'], 'one.wav', { type: 'audio/wav' })
 const locationOf = async (answer: Promise<Response> | null) => (await answer)?.headers.get('location')
 
-test('shared files are stored, and the answer redirects to their page', async () => {
+test('when files are shared, then they are stored, and the answer redirects to their page', async () => {
   expect(await locationOf(answerShareTarget(shared(form(wav, 'text'))))).toBe('https://liner.test/share')
   const stored = await entries<string, { file: File; sharedAt: number }>(store)
   expect(stored.map(([, { file }]) => file.name)).toEqual(['one.wav'])
 })
 
-test('no more files of one share are stored than the limit', async () => {
+test('when too many files are shared at once, then no more are stored than the limit', async () => {
   await answerShareTarget(shared(form(...Array.from({ length: 30 }, () => wav))))
   expect(await entries(store)).toHaveLength(11)
 })
@@ -49,7 +49,7 @@ test('when one of several files does not fit, then none of them is stored', asyn
   expect(await entries(store)).toHaveLength(before)
 })
 
-test('other requests are not answered', () => {
+test('when a request is no share, then it is not answered', () => {
   expect(answerShareTarget(shared(form(wav), { path: '/api/trpc/share' }))).toBeNull()
   expect(answerShareTarget(shared(form(wav), { mode: 'cors' }))).toBeNull()
   expect(answerShareTarget(new Request('https://liner.test/share'))).toBeNull()

@@ -20,12 +20,12 @@ beforeEach(async () => {
   await set('subscription', { endpoint: 'one', refreshedAt: Date.now() - DAY }, store)
 })
 
-test('a valid subscription is not refreshed', async () => {
+test('when a subscription is valid, then it is not refreshed', async () => {
   expect(await lookedAfter('one')).toEqual([])
   expect(await lookedAfter(null)).toEqual([])
 })
 
-test('a subscription is refreshed when its endpoint changed, when the browser says so, and after seven days', async () => {
+test('when the endpoint changed, the browser says so, or seven days have passed, then a subscription is refreshed', async () => {
   expect(await lookedAfter('two')).toEqual([[REFRESH]])
   await set('subscription', { endpoint: 'one', refreshedAt: Date.now() }, store)
   expect(await lookedAfter('one', true)).toEqual([[REFRESH]])

@@ -21,7 +21,7 @@ test.each([
   ['it', 60, 'Troppi tentativi. Riprova tra 1 minuto.'],
   ['it', 870, 'Troppi tentativi. Riprova tra 15 minuti.'],
   ['it-CH', 86_400, 'Troppi tentativi. Riprova tra 24 ore.'],
-])('in %s, a refusal for %i seconds is %j', async (language, seconds, text) => {
+])('when the language is %s and calls are refused for %i s, then the text is %j', async (language, seconds, text) => {
   await i18next.changeLanguage(language)
   expect(errorText(refused({ retryAfterSeconds: seconds }))).toBe(text)
   expect(formErrorText(refused({ retryAfterSeconds: seconds }))).toBe(text)

@@ -17,7 +17,10 @@ test('when an error has no dependents, then their list is empty', () => {
   expect(apiError(said({ code, httpStatus: 412 }))).toMatchObject({ fields: {}, dependents: [] })
 })
 
-test.each([new Error('other'), new TRPCClientError('away')])('%s is no answer', (error) => {
-  expect(apiError(error)).toBeNull()
-  expect(isUnreachable(error)).toBe(error instanceof TRPCClientError)
-})
+test.each([new Error('other'), new TRPCClientError('away')])(
+  'when the error is “%s”, then it holds no answer, and counts as unreachable only if a call made it',
+  (error) => {
+    expect(apiError(error)).toBeNull()
+    expect(isUnreachable(error)).toBe(error instanceof TRPCClientError)
+  },
+)

@@ -68,11 +68,11 @@ const STATUSES = [
 
 const FAULTS: Fault[] = [
   ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), 'UNREACHABLE'],
-  ['an aborted request', () => Promise.reject(new DOMException('aborted', 'AbortError')), 'UNREACHABLE'],
-  ['silence', never, 'TIMEOUT'],
+  ['their request aborted', () => Promise.reject(new DOMException('aborted', 'AbortError')), 'UNREACHABLE'],
+  ['no answer', never, 'TIMEOUT'],
   ['headers, and then silence', neverEnds, 'TIMEOUT'],
   ['a connection that breaks off', breaksOff, 'UNREACHABLE'],
-  ...STATUSES.map(([code, status]): Fault => [`${status}`, every(refusal(code, status), status), code]),
+  ...STATUSES.map(([code, status]): Fault => [`the status ${status}`, every(refusal(code, status), status), code]),
   [
     'one refusal for the whole batch',
     async () => Response.json(refusal('FORBIDDEN', 403), { status: 403 }),
@@ -86,14 +86,14 @@ const FAULTS: Fault[] = [
   ]),
   ['200 with a page of HTML', page(200), 'UNREACHABLE'],
   ['an empty body', body(''), 'UNREACHABLE'],
-  ['204', async () => new Response(null, { status: 204 }), 'UNREACHABLE'],
+  ['the status 204', async () => new Response(null, { status: 204 }), 'UNREACHABLE'],
   ['an empty body with 500', body('', 500), 'UNREACHABLE'],
   ['cut JSON', body('[{"result":{"data":{"rel'), 'UNREACHABLE'],
   ['null', body('null'), 'UNREACHABLE'],
   ['a text', body('"OK"'), 'UNREACHABLE'],
   ['a number', body('1'), 'UNREACHABLE'],
   ['an object of something else', body('{"status":"ok"}'), 'UNREACHABLE'],
-  ['no answers', body('[]'), 'UNREACHABLE'],
+  ['an empty list', body('[]'), 'UNREACHABLE'],
   ['a list of null', every(null), 'UNREACHABLE'],
   ['a list of texts', every('OK'), 'UNREACHABLE'],
   ['a list of empty objects', every({}), 'UNREACHABLE'],
@@ -139,16 +139,16 @@ const endOf = (error: unknown): string => {
 
 const texts: Record<Language, { network: string; code: Record<string, string> }> = { en, it }
 
-test('there are 109 procedures', () => expect(PROCEDURES).toHaveLength(109))
+test('when the procedures of the contract are counted, then there are 109', () => expect(PROCEDURES).toHaveLength(109))
 
 /** A batch of all calls, and each in a request of its own. */
 const SENT: [string, Record<string, unknown>][] = [
   ['in a batch', {}],
-  ['alone', { credentials: new Credentials('token', null) }],
+  ['on their own', { credentials: new Credentials('token', null) }],
 ]
 
 test.each(FAULTS.flatMap((fault) => SENT.map((sent) => [...fault, ...sent] as const)))(
-  '%s: every call ends in time with an error that has words in both languages',
+  'when calls sent $3 get $0, then every one ends in time with an error that has words in both languages',
   async (_fault, answer, end, _how, context) => {
     fetch.mockImplementation(answer)
     const called = callAll(context)

@@ -54,7 +54,7 @@ describe('when the server never answers', () => {
     ['a read', read, 15_000],
     ['a write', remove, 10_000],
     ['a write in the background', () => remove(SKIP_OUTBOX), 10_000],
-  ])('%s ends in time, is not retried, and counts as unreachable', async (_what, call, limit) => {
+  ])('then %s ends in time, is not retried, and counts as unreachable', async (_what, call, limit) => {
     const { error, after } = await endOf(call())
     expect(after).toBe(limit)
     expect(apiError(error)?.code).toBe('TIMEOUT')
@@ -63,7 +63,7 @@ describe('when the server never answers', () => {
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   })
 
-  test('it counts as silent before any call has ended', async () => {
+  test('then it counts as silent before any call has ended', async () => {
     fetch.mockImplementationOnce(answers)
     await endOf(read())
     void read().catch(() => undefined)
@@ -79,7 +79,7 @@ describe('when the server never answers', () => {
     await vi.advanceTimersByTimeAsync(20_000)
   })
 
-  test('losing the network ends a call at once', async () => {
+  test('and the network is lost, then a call ends at once', async () => {
     const call = remove()
     const ended = endOf(call)
     onlineManager.setOnline(false)
@@ -87,7 +87,7 @@ describe('when the server never answers', () => {
     expect(isUnreachable((await ended).error)).toBe(true)
   })
 
-  test('cancelling ends the writes of the foreground, and no others', async () => {
+  test('and the person cancels, then the writes of the foreground end, and no other calls', async () => {
     const calls = [endOf(remove()), endOf(remove(SKIP_OUTBOX)), endOf(read())]
     cancelForegroundCalls()
     const [waited, background, reading] = await Promise.all(calls)
@@ -97,7 +97,7 @@ describe('when the server never answers', () => {
     expect([background?.after, reading?.after]).toEqual([10_000, 15_000])
   })
 
-  test('aborting the reads ends no write', async () => {
+  test('and the reads are aborted, then they end at once, and a write goes on', async () => {
     const calls = [endOf(read()), endOf(remove())]
     abortReads()
     const [reading, writing] = await Promise.all(calls)
@@ -111,13 +111,13 @@ describe('when the code of the outbox never comes', () => {
   beforeEach(() => setOutbox(() => new Promise(() => undefined)))
   afterEach(() => setOutbox(() => Promise.reject(new Error('no code'))))
 
-  test('a change is sent without it after 10 s', async () => {
+  test('then a change is sent without it after 10 s', async () => {
     fetch.mockImplementation(answers)
     expect(await endOf(switchOff())).toEqual({ error: null, after: 10_000 })
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  test('a change that is cancelled ends, and is never sent', async () => {
+  test('then a change that is cancelled ends, and is never sent', async () => {
     const ended = endOf(switchOff())
     cancelForegroundCalls()
     const { error, after } = await ended
@@ -128,7 +128,7 @@ describe('when the code of the outbox never comes', () => {
 })
 
 describe('when a write fails', () => {
-  test('it is tried three times, with 1 s and 2 s between', async () => {
+  test('then it is tried three times, with 1 s and 2 s between', async () => {
     fetch.mockImplementation(failure)
     const { error, after } = await endOf(remove())
     expect(fetch).toHaveBeenCalledTimes(3)
@@ -136,7 +136,7 @@ describe('when a write fails', () => {
     expect(apiError(error)).toBeNull()
   })
 
-  test('its retries end with its time limit', async () => {
+  test('then its retries end with its time limit', async () => {
     fetch.mockImplementationOnce(
       () => new Promise((_resolve, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 6000)),
     )
@@ -147,10 +147,14 @@ describe('when a write fails', () => {
   })
 
   test.each([
-    ['that was refused', () => remove(), refusal],
-    ['in the background', () => remove(SKIP_OUTBOX), failure],
-    ['that may wait', () => client.labels.toggle.mutate({ labelIds: [LABEL_ID], status: 'INACTIVE' }), failure],
-  ])('%s, it is not tried again', async (_what, call, answer) => {
+    ['and was refused', () => remove(), refusal],
+    ['and was sent in the background', () => remove(SKIP_OUTBOX), failure],
+    [
+      'and may wait in the outbox',
+      () => client.labels.toggle.mutate({ labelIds: [LABEL_ID], status: 'INACTIVE' }),
+      failure,
+    ],
+  ])('%s, then it is not tried again', async (_what, call, answer) => {
     fetch.mockImplementation(answer)
     const { error } = await endOf(call())
     expect(error).not.toBeNull()
@@ -166,7 +170,7 @@ describe('when a write fails', () => {
     expect(isErrorOfRetry(error)).toBe(true)
   })
 
-  test('it is answered once the server is back', async () => {
+  test('and the server is back a second later, then it is answered', async () => {
     fetch.mockImplementationOnce(failure)
     fetch.mockImplementation(answers)
     expect(await endOf(remove())).toEqual({ error: null, after: 1000 })

@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 
 test.each(PROCEDURES)(
-  '%s: an answer of the contract can be read, and one with a fault exactly if it is harmless',
+  'when %s is called, then an answer of the contract can be read, and one with a fault only if the fault is harmless',
   (path) => {
     const wrong = malformedAnswers(path, 60).filter(
       ({ answer, isReadable }) => isReadableAnswer(path, answer) !== isReadable,
@@ -65,7 +65,7 @@ test.each(PROCEDURES)(
 )
 
 test.each(Object.entries(SCREENS))(
-  'of a thousand malformed answers for %s, each arrives or ends with an error in words',
+  'when a thousand malformed answers come for %s, then each arrives or ends with an error in words',
   async (_screen, paths) => {
     const kinds = new Map<string, 'query' | 'mutation'>(PROCEDURES)
     const cases = paths.flatMap((path) =>

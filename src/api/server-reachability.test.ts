@@ -17,8 +17,8 @@ const timeUntilUnresponsive = async () => {
 test.each([
   ['that is made now', 0, 2500],
   ['that the HTML sent a second ago', 1000, 1500],
-  ['that the HTML sent long ago, of which an answer may have just arrived', 9000, 500],
-])('a call %s makes the server seem away in time', async (_what, ago, expected) => {
+  ['that the HTML sent long ago, and whose answer may just have arrived,', 9000, 500],
+])('when a call %s gets no answer, then the server seems away $2 ms later', async (_what, ago, expected) => {
   requestStarted(Date.now() - ago)
   expect(await timeUntilUnresponsive()).toBe(expected)
 })

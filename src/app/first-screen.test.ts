@@ -65,7 +65,7 @@ test('when the server does not answer, then the first screen counts as loaded af
   expect(loaded).toHaveBeenCalledOnce()
 })
 
-test('the query of a list in the address is the one that its screen waits for', async () => {
+test('when a list is asked for early, then its query is the one that its screen waits for', async () => {
   const { listQuery } = await load()
   const { api } = await import('#src/api/client.ts')
   const input = { page: 1, perPage: 10, sortBy: 'createdAt', sortDir: 'desc' } as const

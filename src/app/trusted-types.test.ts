@@ -22,23 +22,26 @@ const GOOGLE = 'https://accounts.google.com/gsi/client'
 const FACEBOOK = 'https://connect.facebook.net/en_US/sdk.js'
 
 test.each([
-  ['a script of the page', '/assets/probe-worker.js'],
+  ['a script of its own', '/assets/probe-worker.js'],
   ['Google’s client', GOOGLE],
   ['Facebook’s client', FACEBOOK],
   ['the rest of Facebook’s client', `${FACEBOOK}?hash=5f275a2ffd19a15f3e0ba19f3dffbf07`],
-])('%s is loaded', async (_what, address) => {
+])('when the page asks for %s, then it is loaded', async (_what, address) => {
   expect(await toScriptAddress(address, 'google', 'facebook')).toBe(address)
 })
 
 test.each([
   ['another script of Google’s', 'https://accounts.google.com/gsi/other'],
   ['another script of Facebook’s', 'https://connect.facebook.net/en_US/fbevents.js'],
-  ['the same path elsewhere', 'https://connect.facebook.net.example/en_US/sdk.js'],
+  ['the same path at another host', 'https://connect.facebook.net.example/en_US/sdk.js'],
   ['a data URL', 'data:text/javascript,1'],
-])('%s is refused', async (_what, address) => {
+])('when the page asks for %s, then it is refused', async (_what, address) => {
   await expect(toScriptAddress(address, 'google', 'facebook')).rejects.toThrow('not our script')
 })
 
-test.each([GOOGLE, FACEBOOK])('%s is refused where the build does not offer it', async (address) => {
-  await expect(toScriptAddress(address)).rejects.toThrow('not our script')
-})
+test.each([GOOGLE, FACEBOOK])(
+  'when the page asks for %s and the build does not offer it, then it is refused',
+  async (address) => {
+    await expect(toScriptAddress(address)).rejects.toThrow('not our script')
+  },
+)

@@ -10,6 +10,6 @@ test.each([
   ['en', ['Artists', 'EPs'], 'Artists and EPs'],
   ['en', ['Nina and the Owls', 'Ada'], 'Nina and the Owls, Ada'],
   ['en', [], ''],
-])('in %s, %j read as one text', (language, names, text) => {
+])('when the language is %s, then %j read “%s”', (language, names, text) => {
   expect(formatList(names, language)).toBe(text)
 })

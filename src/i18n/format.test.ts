@@ -6,7 +6,7 @@ test.each([
   [900_400, 'en', '901 kB'],
   [12_340_000, 'en', '12.3 MB'],
   [12_340_000, 'it', '12,3 MB'],
-])('%i bytes in %s are %s', (bytes, language, text) => {
+])('when the size is %i bytes and the language is %s, then it is “%s”', (bytes, language, text) => {
   expect(formatBytes(bytes, language).replace(/\s/, ' ')).toBe(text)
 })
 
@@ -16,6 +16,6 @@ test.each([
   // Noon is the same day nearly everywhere.
   ['2026-01-31T12:00:00.000Z', 'en', '31 Jan 2026'],
   [new Date(2026, 11, 24).getTime(), 'it', '24 dic 2026'],
-])('the day of %s in %s is %s', (value, language, text) => {
+])('when the day is that of %s and the language is %s, then it is “%s”', (value, language, text) => {
   expect(formatDay(value, language)).toBe(text)
 })

@@ -30,7 +30,7 @@ test.each([
   [11 * MONTH, '1 year ago', '1 anno fa'],
   [17 * MONTH, '1 year ago', '1 anno fa'],
   [2 * YEAR, '2 years ago', '2 anni fa'],
-])('%i seconds ago (access-4.15)', (seconds, english, italian) => {
+])('when something was %i s ago, then the text is “%s” or “%s” (access-4.15)', (seconds, english, italian) => {
   expect(timeAgo(ago(seconds), NOW, 'en')).toBe(english)
   expect(timeAgo(ago(seconds), NOW, 'it')).toBe(italian)
 })
@@ -40,7 +40,7 @@ test('when a clock is ahead, then nothing happens in the future', () => {
   expect(timeAgo(ago(-50), NOW, 'it')).toBe('0 secondi fa')
 })
 
-test('the moment itself is said in the language of the person', () => {
+test('when the exact time is shown, then it is in the language of the person', () => {
   expect(exactTime('2026-07-02T12:00:00Z', 'en')).toContain('July')
   expect(exactTime('2026-07-02T12:00:00Z', 'it')).toContain('luglio')
 })

@@ -51,7 +51,7 @@ test('when the storage is refused, then the browser says which language', () => 
 })
 
 test.each(['', 'de', 'en"onload="x', 'en-', 'italian', '__proto__', 'en_US', 'it-<b>', '../it'])(
-  '%j is no language with texts',
+  'when the address names the language %j, then it has no texts, and the browser says which language',
   (code) => {
     expect(languageOf(code)).toBeUndefined()
     page.search = `?lng=${encodeURIComponent(code)}`

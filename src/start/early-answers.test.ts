@@ -25,7 +25,7 @@ test.each([
   expect(takeEarlyAnswer(caller, 'releases.list', input)).toBeUndefined()
 })
 
-test('a call that was sent early waits since then, until its answer is taken', () => {
+test('when a call was sent early, then it counts from that moment until its answer is taken', () => {
   expect(earlyStart(CALLER, 'releases.list', INPUT)).toBe(globalThis.earlyAnswers?.askedAt)
   expect(earlyStart(CALLER, 'labels.list', INPUT)).toBeUndefined()
   void takeEarlyAnswer(CALLER, 'releases.list', INPUT)

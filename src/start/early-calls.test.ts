@@ -8,23 +8,26 @@ const listCall = (pathname: string, search = '') => earlyCalls(pathname, search,
 
 const ADDRESSES = ['', '?page=2', '?perPage=20', '?perPage=50&page=3', '?columns=title', '?page=1&perPage=10']
 
-describe('what is asked for early is what the list asks for', () => {
-  test.each(ADDRESSES)('releases at %j', (search) => {
+describe('the early call of a list', () => {
+  test.each(ADDRESSES)('when releases are opened with %j, then it asks for what the list asks for', (search) => {
     expect(listCall('/releases', search)).toEqual({
       path: 'releases.list',
       input: pageInput(releasesSearch.parse(parseSearch(search))),
     })
   })
 
-  test.each(['artists', 'labels', 'organizations', 'people', 'users'])('%s', (area) => {
-    for (const search of ADDRESSES)
-      expect(listCall(`/${area}`, search)).toEqual({
-        path: `${area}.list`,
-        input: pageInput(listSearchParams([]).parse(parseSearch(search))),
-      })
-  })
+  test.each(['artists', 'labels', 'organizations', 'people', 'users'])(
+    'when %s are opened, then it asks for what the list asks for',
+    (area) => {
+      for (const search of ADDRESSES)
+        expect(listCall(`/${area}`, search)).toEqual({
+          path: `${area}.list`,
+          input: pageInput(listSearchParams([]).parse(parseSearch(search))),
+        })
+    },
+  )
 
-  test('assets, whose pages are shorter', () => {
+  test('when assets are opened, then it asks for what the list asks for, in shorter pages', () => {
     const state = listSearchParams([], ASSETS_DEFAULTS.perPage)
     for (const search of ADDRESSES)
       expect(listCall('/assets', search)?.input).toEqual({
@@ -68,7 +71,10 @@ test.each([
   [`/people/${ID}`, 'member'],
   ['/people/new', 'member'],
   ['/profile', 'member'],
-])('%s is a page of the kind “%s”, and a public one for whoever is signed out', (pathname, kind) => {
-  expect(pageKind(pathname, true)).toBe(kind)
-  expect(pageKind(pathname, false)).toBe('public')
-})
+])(
+  'when the address is %s, then the page is of the kind “%s”, and a public one if nobody is signed in',
+  (pathname, kind) => {
+    expect(pageKind(pathname, true)).toBe(kind)
+    expect(pageKind(pathname, false)).toBe('public')
+  },
+)

@@ -15,15 +15,15 @@ const list = (...disabled: boolean[]): Option[] =>
 
 describe('nextChoosable', () => {
   test.each([
-    ['down from nowhere is the first', list(false, false), NONE, 1, 0],
-    ['up from the first is the last', list(false, false, false), 0, -1, 2],
-    ['down from the last is the first', list(false, false, false), 2, 1, 0],
-    ['down passes over what cannot be chosen', list(false, true, false), 0, 1, 2],
-    ['up passes over what cannot be chosen', list(false, true, false), 2, -1, 0],
-    ['the only one stays', list(true, false), 1, 1, 1],
-    ['nothing can be chosen', list(true, true), 0, 1, NONE],
-    ['nothing is there', [], NONE, 1, NONE],
-  ] as const)('%s', (_, options, from, step, expected) => {
+    ['down from nowhere', list(false, false), NONE, 1, 0],
+    ['up from the first', list(false, false, false), 0, -1, 2],
+    ['down from the last', list(false, false, false), 2, 1, 0],
+    ['down past what cannot be chosen', list(false, true, false), 0, 1, 2],
+    ['up past what cannot be chosen', list(false, true, false), 2, -1, 0],
+    ['down from the only one that can be chosen', list(true, false), 1, 1, 1],
+    ['down where nothing can be chosen', list(true, true), 0, 1, NONE],
+    ['down in an empty list', [], NONE, 1, NONE],
+  ] as const)('when the choice goes %s, then the index is $4', (_, options, from, step, expected) => {
     expect(nextChoosable(options, from, step)).toBe(expected)
   })
 
@@ -56,7 +56,7 @@ describe('indexForKey', () => {
     ['Home', 7, 0],
     ['End', 3, 11],
     ['a', 3, undefined],
-  ])('%s from %i leads to %s of twelve', (key, from, expected) => {
+  ])('when %s is pressed at index %i of twelve, then the index is %s', (key, from, expected) => {
     expect(indexForKey(key, twelve, from)).toBe(expected)
   })
 
@@ -90,11 +90,11 @@ describe('the chosen options (access-5.8)', () => {
     ['none twice', 'ab', 'ba', undefined, 'ab'],
     ['only as many as the maximum', 'a', 'bcd', 3, 'abc'],
     ['nothing, once the maximum is reached', 'ab', 'c', 2, 'ab'],
-  ])('take %s', (_, chosen, added, maximum, expected) => {
+  ])('when options are added, then they take %s', (_, chosen, added, maximum, expected) => {
     expect(idsOf(withSelected(named(...chosen), named(...added), maximum))).toBe(expected)
   })
 
-  test('are never more than the maximum, never twice, and stay in their order', () => {
+  test('when any options are added, then they are never more than the maximum, never twice, and stay in their order', () => {
     fc.assert(
       fc.property(options, options, fc.nat(10), (chosen, added, more) => {
         const maximum = chosen.length + more

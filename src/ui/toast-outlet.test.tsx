@@ -8,7 +8,7 @@ await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common:
 
 const KINDS = ['success', 'error', 'warning', 'info', 'destructive'] as const
 
-test('each kind of toast has its own icon beside its text (access-8.9)', () => {
+test('when a toast is shown, then its kind has an icon of its own beside the text (access-8.9)', () => {
   const drawn = KINDS.map((kind) =>
     renderToStaticMarkup(
       <ToastCard toast={{ kind, title: 'What happened', message: 'And what to do' }} onDismiss={() => undefined} />,

@@ -6,18 +6,18 @@ const LANGUAGES = ['Arabic', 'Ébrié', 'English', 'Español', 'Norsk bokmål', 
 
 describe('indexStartingWith', () => {
   test.each([
-    ['a letter', 'z', 0, 'Zulu'],
-    ['its case aside', 'EN', 0, 'English'],
-    ['accents aside, in the list', 'eb', 0, 'Ébrié'],
-    ['accents aside, in what is typed', 'ès', 0, 'Español'],
-    ['the next one for one letter more', 'e', 1, 'English'],
-    ['the one after it when the letter is repeated', 'ee', 2, 'Español'],
-    ['round the end', 'n', 5, 'Norsk bokmål'],
-    ['the same one while a word is typed', 'nor', 5, 'Norsk nynorsk'],
-    ['more than one word', 'norsk n', 4, 'Norsk nynorsk'],
-    ['nothing', 'x', 0, undefined],
-    ['nothing for a sign alone', '-', 0, undefined],
-  ])('finds %s', (_, letters, from, expected) => {
+    ['a letter is typed', 'z', 0, 'Zulu'],
+    ['the case differs', 'EN', 0, 'English'],
+    ['only the list has the accent', 'eb', 0, 'Ébrié'],
+    ['only what is typed has an accent', 'ès', 0, 'Español'],
+    ['a letter is typed at a label that starts with it', 'e', 1, 'English'],
+    ['the letter is repeated', 'ee', 2, 'Español'],
+    ['a letter is typed at the last label that starts with it', 'n', 5, 'Norsk bokmål'],
+    ['a word is typed at a label that starts with it', 'nor', 5, 'Norsk nynorsk'],
+    ['more than one word is typed', 'norsk n', 4, 'Norsk nynorsk'],
+    ['no label starts with the letter', 'x', 0, undefined],
+    ['a sign alone is typed', '-', 0, undefined],
+  ])('when %s, then the label is $3', (_, letters, from, expected) => {
     expect(LANGUAGES[indexStartingWith(LANGUAGES, letters, from)]).toBe(expected)
   })
 
@@ -36,11 +36,11 @@ describe('indexStartingWith', () => {
   })
 })
 
-describe('typed letters expire after a second', () => {
+describe('typed letters', () => {
   test.each([
     ['within', 999, 'no'],
     ['after', 1000, 'o'],
-  ])('%s it', (_, pause, expected) => {
+  ])('when the next letter comes %s a second, then the letters are “$2”', (_, pause, expected) => {
     const first = appendLetter(nothingTyped, 'n', 5000)
     expect(appendLetter(first, 'o', 5000 + pause).letters).toBe(expected)
   })

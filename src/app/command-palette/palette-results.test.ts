@@ -21,13 +21,13 @@ const release = (number: number): Recent => ({
 const page: Recent = { kind: 'command', id: 'page:artists' }
 
 describe('the recent items', () => {
-  test('start with the last choice, without repeating it, and belong to one user', () => {
+  test('when items are chosen, then they are listed from the last one on, each once, for this user alone', () => {
     const area = memory()
     for (const chosen of [release(1), page, release(2), release(1)]) rememberRecent('anna', chosen, () => area)
     expect(readRecent('anna', () => area)).toEqual([release(1), release(2), page])
     expect(readRecent('bruno', () => area)).toEqual([])
   })
-  test('are limited to 20', () => {
+  test('when 50 items are chosen, then 20 are kept, the last one first', () => {
     const area = memory()
     for (let number = 0; number < 50; number++) rememberRecent('anna', release(number), () => area)
     expect(readRecent('anna', () => area)).toHaveLength(20)

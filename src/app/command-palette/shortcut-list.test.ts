@@ -12,7 +12,7 @@ describe('the shortcuts', () => {
     ['/organizations/new', ['everywhere']],
     ['/profile', ['everywhere']],
     ['/', ['everywhere']],
-  ])('of %s are in the sections %j', (path, expected) => {
+  ])('when the page is %s, then they are in the sections %j', (path, expected) => {
     expect(shortcutsOn(path).map(({ name }) => name)).toEqual(expected)
   })
 })

@@ -14,11 +14,11 @@ test.each([
   ['⌥ ⌘ with a key', { ...NO_KEY, altKey: true, metaKey: true, key: 'k' }, 'Night'],
   ['Enter', { ...NO_KEY, key: 'Enter' }, 'Night'],
   ['a dead key', { ...NO_KEY, key: 'Dead' }, 'Night'],
-])('after %s', (_what, pressed, expected) => {
+])('when %s is pressed after “Night”, then the text is “$2”', (_what, pressed, expected) => {
   expect(textOfKeys([...NIGHT, pressed])).toBe(expected)
 })
 
-test('Backspace takes a whole letter, and nothing from an empty text', () => {
+test('when Backspace is pressed, then it deletes a whole letter, and nothing in an empty text', () => {
   const backspace = { ...NO_KEY, key: 'Backspace' }
   expect(textOfKeys([backspace, { ...NO_KEY, key: '𝄞' }, backspace])).toBe('')
 })

@@ -90,7 +90,7 @@ describe('a session shared by tabs', () => {
     },
   )
 
-  test('the copy that an earlier version stored is deleted', () => {
+  test('when an earlier version has stored a copy, then the copy is deleted', () => {
     const { entries, area } = memory()
     entries.set(`${SESSION_KEY}-set-aside`, '{"state":{"jwt":"a valid token"}}')
     createSession(() => area)

@@ -71,7 +71,7 @@ describe('Google', () => {
     }
   }
 
-  test('gets a request for identity, name and e-mail', async () => {
+  test('when a token is requested, then it is for identity, name and e-mail', async () => {
     stubClient(({ client_id, scope, callback }) => callback({ access_token: `${client_id} ${scope}` }))
     expect(await requestGoogleToken('us')).toEqual({ kind: 'granted', accessToken: 'us openid profile email' })
   })
@@ -106,7 +106,7 @@ describe('Facebook', () => {
     authResponse: { accessToken: 'token', grantedScopes },
   })
 
-  test('gets a request for profile and e-mail', async () => {
+  test('when a token is requested, then it is for profile and e-mail', async () => {
     stubClient(connected('public_profile,email'))
     expect(await requestFacebookToken('us')).toEqual({ kind: 'granted', accessToken: 'token' })
     expect(requests).toEqual([{ scope: 'public_profile,email' }])

@@ -91,7 +91,7 @@ test('when a call without a token is refused after the next sign-in, then the vi
   expect(await opened).toBe('/people')
 })
 
-describe('a member whose organization was cleared', () => {
+describe('when the organization of a member was cleared', () => {
   const MEMBER = {
     ...USER,
     role: 'MEMBER',
@@ -109,7 +109,7 @@ describe('a member whose organization was cleared', () => {
   const own = [{ id: ORGANIZATION, name: 'Lanterna', image: null }]
   const keep = (queryKey: readonly unknown[], answer: unknown) => queryClient.setQueryData(queryKey, answer)
 
-  test('is given the permissions in the organization that is chosen, not those that were read without one', async () => {
+  test('then the permissions are those in the organization that is chosen, not those that were read without one', async () => {
     session.setState({ jwt: 'third' })
     keep(currentUserQuery.queryKey, MEMBER)
     keep(permissionsQuery.queryKey, [])
@@ -122,7 +122,7 @@ describe('a member whose organization was cleared', () => {
     expect(sent.map(({ organization }) => organization)).toEqual([null, ORGANIZATION])
   })
 
-  test('has one chosen once, however many screens ask', async () => {
+  test('then one is chosen once, however many screens ask', async () => {
     session.setState({ jwt: 'fourth' })
     keep(currentUserQuery.queryKey, MEMBER)
     keep(ownOrganizationsQuery.queryKey, own)

@@ -144,17 +144,20 @@ const routeOf = (path: string) => {
   return path.endsWith(ID) ? expect.stringMatching(`^/${path.split('/')[1]}/\\$`) : path
 }
 
-describe.each(NAMES)('%s', (name) => {
-  test.each(Object.keys(SPELLINGS))('opens what the rules allow, at every address %s', async (spelling) => {
-    signIn(name)
-    const opened: Record<string, unknown> = {}
-    const expected: Record<string, unknown> = {}
-    for (const [path, allowed] of Object.entries(ROUTES)) {
-      opened[path] = await open(SPELLINGS[spelling]?.(path) ?? path)
-      expected[path] = routeOf(allowed.includes(name) ? path : HOME[name])
-    }
-    expect(opened).toEqual(expected)
-  })
+describe.each(NAMES)('when the viewer is signed in as %s', (name) => {
+  test.each(Object.keys(SPELLINGS))(
+    'and an address is written %s, then the page that the rules allow opens',
+    async (spelling) => {
+      signIn(name)
+      const opened: Record<string, unknown> = {}
+      const expected: Record<string, unknown> = {}
+      for (const [path, allowed] of Object.entries(ROUTES)) {
+        opened[path] = await open(SPELLINGS[spelling]?.(path) ?? path)
+        expected[path] = routeOf(allowed.includes(name) ? path : HOME[name])
+      }
+      expect(opened).toEqual(expected)
+    },
+  )
 })
 
 test('when a user asked for support, then the address leads to that user', async () => {

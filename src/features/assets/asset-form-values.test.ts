@@ -35,7 +35,7 @@ describe('the form of an asset', () => {
       dolbyAtmos: null,
     })
   })
-  test('shows what it sends', () => {
+  test('when values are typed, then it sends them, and shows again what was sent', () => {
     const typed = {
       explicit: 'false',
       previewStart: '0',
@@ -50,17 +50,21 @@ describe('the form of an asset', () => {
     })
   })
   test.each<[string, Partial<AssetValues>, string[]]>([
-    ['nobody', { artists: [] }, ['artists ARTIST_REQUIRED']],
-    ['guests only', { artists: [{ ...ARTIST, type: 'FEATURED' }] }, ['artists PRIMARY_ARTIST_MISSING']],
-    ['a start in words', { previewStart: 'soon' }, ['previewStart WHOLE_NUMBER']],
-    ['half a second', { previewLength: '0.5' }, ['previewLength WHOLE_NUMBER']],
-    ['an ISRC that is none', { isrc: 'x' }, ['isrc ISRC_INVALID']],
-    ['what the API would refuse', { lyrics: 'La', language: 'zxx' }, ['lyrics LYRICS_ON_INSTRUMENTAL']],
-    ['a year of old', { copyright: { year: '1899', text: 'L' } }, ['copyright.year COPYRIGHT_YEAR_WRONG']],
-  ])('is not sent with %s', (_what, change, expected) => {
+    ['no artist', { artists: [] }, ['artists ARTIST_REQUIRED']],
+    ['featured artists only', { artists: [{ ...ARTIST, type: 'FEATURED' }] }, ['artists PRIMARY_ARTIST_MISSING']],
+    ['a preview start in words', { previewStart: 'soon' }, ['previewStart WHOLE_NUMBER']],
+    ['a preview of half a second', { previewLength: '0.5' }, ['previewLength WHOLE_NUMBER']],
+    ['an invalid ISRC', { isrc: 'x' }, ['isrc ISRC_INVALID']],
+    ['lyrics on an instrumental', { lyrics: 'La', language: 'zxx' }, ['lyrics LYRICS_ON_INSTRUMENTAL']],
+    [
+      'a copyright year before 1900',
+      { copyright: { year: '1899', text: 'L' } },
+      ['copyright.year COPYRIGHT_YEAR_WRONG'],
+    ],
+  ])('when it has %s, then it is not sent', (_what, change, expected) => {
     expect(refused(change)).toEqual(expected)
   })
-  test('while it is typed, its problems are shown', () => {
+  test('when it has problems, then they are found while it is typed', () => {
     const change = { lyrics: 'La', language: 'zxx', copyright: { year: '', text: 'Luna' } }
     expect(problemsOf({ ...values, ...change }).map(({ field }) => field)).toEqual(['lyrics', 'copyright.year'])
   })

@@ -11,7 +11,7 @@ const list = (...pages: Notification[][]) => ({
   pageParams: pages.map(() => null),
 })
 
-test('a notification is newer when the list does not show it and it is not older than the list', () => {
+test('when a notification is neither in the list nor older than the list, then it is newer', () => {
   expect(ids(newerThan([at(8), at(7)], [at(9), at(8), at(7), at(6)]))).toEqual(['9'])
   expect(newerThan([at(8), at(7)], [at(8), at(7)])).toEqual([])
   // Of two of the same moment, the one that is not shown yet is newer.

@@ -23,7 +23,7 @@ test('when notifications say the same of several stores, then they are one line;
   ])
 })
 
-test('groups are in the order of their latest notification; one without a release stands alone', () => {
+test('when notifications are of several releases, then the group with the latest comes first, and one without a release stands alone', () => {
   const page = [about('1', 'boats', 'A'), about('2', null, 'B'), about('3', 'porto', 'C'), about('4', 'boats', 'D')]
   expect(shown(page).map(([id]) => id)).toEqual(['1', '2', '3'])
   expect(shown([about('1', null, 'A'), about('2', null, 'A')])).toHaveLength(2)

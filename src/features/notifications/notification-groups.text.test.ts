@@ -24,15 +24,18 @@ const NAMED = /Ada Prova|Paper Boats|Halyard Music/
 describe.each(['en', 'it'])('in %s', (language) => {
   beforeAll(() => i18next.changeLanguage(language))
 
-  test.each(NOTIFICATION_TYPES)('%s has its text, with every gap filled (access-3.10)', (type) => {
-    const pattern = (language === 'en' ? en : italian).text[type]
-    const text = notificationText(testNotification({ ...ABOUT, type }))
-    expect(text).not.toMatch(/\{\{|undefined|null/)
-    expect(NAMED.test(text)).toBe(pattern.includes('{{'))
-    expect(text).toMatch(/[.!]$/)
-  })
+  test.each(NOTIFICATION_TYPES)(
+    'when a notification is of the type %s, then its text has every gap filled (access-3.10)',
+    (type) => {
+      const pattern = (language === 'en' ? en : italian).text[type]
+      const text = notificationText(testNotification({ ...ABOUT, type }))
+      expect(text).not.toMatch(/\{\{|undefined|null/)
+      expect(NAMED.test(text)).toBe(pattern.includes('{{'))
+      expect(text).toMatch(/[.!]$/)
+    },
+  )
 
-  test('no two types have the same text, and none has that of the other language', () => {
+  test('when types are compared, then no two have the same text, and none has that of the other language', () => {
     const all = NOTIFICATION_TYPES.map((type) => notificationText(testNotification({ ...ABOUT, type })))
     expect(new Set(all).size).toBe(NOTIFICATION_TYPES.length)
     const other = language === 'en' ? italian : en

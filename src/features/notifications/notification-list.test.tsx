@@ -29,7 +29,7 @@ describe.each([
 ] as const)('in %s', (language, texts) => {
   beforeAll(() => i18next.changeLanguage(language))
 
-  test('the button says how many are new; when there are none, then there is no button', () => {
+  test('when notifications are new, then a button says how many, and when there are none, then there is no button', () => {
     expect([newer(1), newer(2), newer(5, true)].map((markup, at) => markup.includes(texts[at] ?? '-'))).toEqual([
       true,
       true,

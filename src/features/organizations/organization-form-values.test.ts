@@ -18,7 +18,7 @@ describe('the form of an organization', () => {
     expect(problems({})).toEqual({})
     expect(Object.keys(problems({ name: ' ' }))).toEqual(['name'])
   })
-  test('shows what is wrong in this country together with what is wrong in any', () => {
+  test('when some fields are wrong in this country and others in any, then all are shown together', () => {
     expect(
       problems({ iban: 'x', postalCode: '1', vatNumber: '12', taxCode: 'x', phone: '+39 12', email: 'x' }),
     ).toEqual({

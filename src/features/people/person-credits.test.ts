@@ -13,7 +13,7 @@ const credit = (title: string, ...releases: ReturnType<typeof release>[]) => ({
   releases,
 })
 
-test('credits are grouped by release, the latest first, and what is on none comes last', () => {
+test('when a person has credits, then they are grouped by release, the latest first, and what is on none comes last', () => {
   const groups = creditsByRelease([credit('demo'), credit('a', OLD), credit('b', NEW, OLD)])
   expect(groups.map(({ release: on, credits }) => [on?.id ?? null, credits.map(({ title }) => title)])).toEqual([
     ['new', ['b']],

@@ -13,7 +13,7 @@ const TALL = { width: 200, height: 400 }
 const SQUARE = { width: 300, height: 300 }
 
 describe('the square of an avatar', () => {
-  test('is the middle of the picture, as large as it goes', () => {
+  test('when nothing was changed, then it is the middle of the picture, as large as it goes', () => {
     expect(squareOf(WIDE, FULL_CROP)).toEqual({ left: 100, top: 0, side: 200 })
     expect(squareOf(TALL, FULL_CROP)).toEqual({ left: 0, top: 100, side: 200 })
     expect(squareOf(SQUARE, FULL_CROP)).toEqual({ left: 0, top: 0, side: 300 })
@@ -74,7 +74,7 @@ describe('the square of an avatar', () => {
   test.each([
     [0.1, 1],
     [9, 4],
-  ])('zooms neither out nor in beyond its bounds (%d)', (wanted, zoom) => {
+  ])('when a zoom of %d is asked for, then it is limited to %d', (wanted, zoom) => {
     expect(zoomCrop(WIDE, FULL_CROP, wanted).zoom).toBe(zoom)
   })
 })

@@ -24,7 +24,7 @@ const boxes = (markup: string) => markup.match(/<input[^>]*>/g) ?? []
 const types = [...new Set([...configurableTypes('SUPERADMIN'), ...configurableTypes('MEMBER')])]
 
 test.each(types)(
-  '%s has a checkbox for each channel; when one is mandatory, then it says why, in both languages',
+  'when the type is %s, then each channel has a checkbox, and a mandatory one says why, in both languages',
   async (type) => {
     const reason = mandatoryReason(type, 'inApp')
     for (const [language, texts] of Object.entries({ en: en.preferences, it: italian.preferences })) {

@@ -13,7 +13,7 @@ describe('a new password', () => {
     [{ password: '', confirmation: '' }, ['password: required', 'confirmation: required']],
     [{ password: 'short', confirmation: 'short' }, ['password: password']],
     [{ confirmation: `${NEXT} ` }, ['confirmation: mismatch']],
-  ])('%j', (typed, problems) => {
+  ])('when all is right but for %j, then its problems are %j', (typed, problems) => {
     expect(problemsIn(changePasswordForm, typed)).toEqual(problems)
   })
 

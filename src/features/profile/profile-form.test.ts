@@ -29,6 +29,6 @@ test.each([
   [{ phone: 'call me' }, ['phone']],
   [{ phone: '+39 010 1234567' }, []],
   [{ firstName: '<img src=x onerror=alert(1)>' }, []],
-])('%j', (typed, fields) => {
+])('when %j is typed, then the invalid fields are %j', (typed, fields) => {
   expect(invalidFields(typed)).toEqual(fields)
 })

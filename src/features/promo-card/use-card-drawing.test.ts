@@ -6,7 +6,7 @@ import { qrCodeModules } from '#src/features/promo-card/use-card-drawing.ts'
 const FINDER = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
 const PLATE = { x: 0, y: 0, width: 264, height: 264 }
 
-test('a code has its three finder patterns', () => {
+test('when a link becomes a code, then the code has its three finder patterns', () => {
   const squares = qrCodeModules('https://ditto.fm/fathom')
   const corner = (rows: number, columns: number) =>
     squares
@@ -24,7 +24,7 @@ test('a code has its three finder patterns', () => {
   expect(corner(-7, 0)).toEqual(FINDER)
 })
 
-test('the longest link makes squares of four pixels', () => {
+test('when a link is as long as it may be, then the squares of its code are four pixels wide', () => {
   const { length } = qrCodeModules(`https://ditto.fm/${'a'.repeat(LINK_MAX)}`.slice(0, LINK_MAX))
   expect(squaresOn(PLATE, length).width / length).toBe(4)
 })

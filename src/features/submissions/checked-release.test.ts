@@ -46,7 +46,7 @@ const detail: ReleaseDetail = {
 const found = (release: ReleaseDetail) =>
   releaseProblems(checkedReleaseOf(release, STORES), TODAY).map(({ code, values }) => [code, values])
 
-test('a reviewer reads what the rules say of label, artists and stores, as the label did', () => {
+test('when a reviewer opens a release, then the rules say of label, artists and stores what the label has read', () => {
   const problems = found(detail)
   expect(problems).toContainEqual(['LABEL_NAME_LONG', { maximum: 60 }])
   expect(problems.map(([code]) => code)).toContain('ARTIST_PROFILE_MISSING')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filtersOf, QUEUE_VIEWS, viewOf } from '#src/features/submissions/queue-view.ts'
 
-test.each(QUEUE_VIEWS)('the view %s is read back from its filters', (view) => {
+test.each(QUEUE_VIEWS)('when the filters are those of the view %s, then that is the view', (view) => {
   expect(viewOf(filtersOf(view))).toBe(view)
 })
 

@@ -12,7 +12,7 @@ describe('the index of the chosen submission', () => {
     ['last', 2],
     ['gone', -1],
     [undefined, -1],
-  ])('%s', (chosen, at) => {
+  ])('when “%s” is chosen, then it is %i', (chosen, at) => {
     expect(positionOf(IDS, chosen)).toBe(at)
   })
 
@@ -21,22 +21,22 @@ describe('the index of the chosen submission', () => {
   })
 })
 
-describe('moving one up or down', () => {
+describe('the place in the queue', () => {
   test.each([
     ['down', middle, 1, { page: 2, chosen: 'c' }],
     ['up', middle, -1, { page: 2, chosen: 'a' }],
-    ['over the end of the page', { ...middle, at: 2 }, 1, { page: 3, chosen: 'first' }],
-    ['over its beginning', { ...middle, at: 0 }, -1, { page: 1, chosen: 'last' }],
+    ['down over the end of the page', { ...middle, at: 2 }, 1, { page: 3, chosen: 'first' }],
+    ['up over the beginning of the page', { ...middle, at: 0 }, -1, { page: 1, chosen: 'last' }],
     ['down from nothing', { ...middle, at: -1 }, 1, { page: 2, chosen: 'a' }],
     ['up from nothing', { ...middle, at: -1 }, -1, { page: 2, chosen: 'a' }],
-    ['at the very end', { ...middle, at: 2, page: 3 }, 1, null],
-    ['at the very beginning', { ...middle, at: 0, page: 1 }, -1, null],
-    ['in an empty queue', { ids: [], at: -1, page: 1, pages: 1 }, 1, null],
-  ] as const)('%s', (_name, position, step, expected) => {
+    ['down at the very end', { ...middle, at: 2, page: 3 }, 1, null],
+    ['up at the very beginning', { ...middle, at: 0, page: 1 }, -1, null],
+    ['down in an empty queue', { ids: [], at: -1, page: 1, pages: 1 }, 1, null],
+  ] as const)('when a reviewer moves %s, then it is $3', (_name, position, step, expected) => {
     expect(moveBy(position, step)).toEqual(expected)
   })
 
-  test('moving down visits every submission once, and stops', () => {
+  test('when a reviewer moves down to the end, then every submission was chosen once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 1, max: 6 }), (count, perPage) => {
         const all = Array.from({ length: count }, (_, index) => `id-${index}`)
@@ -58,15 +58,15 @@ describe('moving one up or down', () => {
   })
 })
 
-describe('when a release is decided, then the next is', () => {
+describe('when a release is decided', () => {
   const nothing = () => false
   test.each([
     ['the one below it', { ...middle, at: 0 }, nothing, 'b'],
-    ['the next that is not decided', { ...middle, at: 0 }, (id: string) => id === 'b', 'c'],
+    ['the first below it that is not decided', { ...middle, at: 0 }, (id: string) => id === 'b', 'c'],
     ['what the queue has after this page', { ...middle, at: 2 }, nothing, null],
-    ['at the end of the queue, one that was left out', { ...middle, at: 2, page: 3 }, nothing, 'a'],
-    ['nothing, when all are decided', { ...middle, at: 2, page: 3 }, () => true, null],
-  ])('%s', (_name, position, isDecided, chosen) => {
+    ['one that was left out, at the end of the queue', { ...middle, at: 2, page: 3 }, nothing, 'a'],
+    ['nothing if all are decided', { ...middle, at: 2, page: 3 }, () => true, null],
+  ])('then the next is %s', (_name, position, isDecided, chosen) => {
     expect(afterDecision(position, isDecided)).toBe(chosen)
   })
 })

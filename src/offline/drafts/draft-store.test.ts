@@ -11,7 +11,7 @@ const database = () => createStore('liner-drafts', 'drafts')
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
-test('a record of a newer version is not touched, nor are its files, and the storage health says so', async () => {
+test('when a record has a newer version, then it is not touched, nor are its files, and the storage health says so', async () => {
   const tab = await testBrowser().open()
   const newer = { version: 7, fileKeys: ['newer/cover'], other: typed }
   await set(key(tab), newer, database())

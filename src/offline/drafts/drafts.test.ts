@@ -18,14 +18,14 @@ afterEach(() => {
 })
 
 describe('a draft', () => {
-  test('does not exist until something was typed', async () => {
+  test('when nothing was typed yet, then it does not exist', async () => {
     const tab = await testBrowser().open()
     const { values, damaged, openElsewhere, draft } = await tab.openDraft(options)
     expect({ values, damaged, openElsewhere }).toEqual({ values: null, damaged: false, openElsewhere: false })
     expect(draft.state()).toEqual({ savedAt: null, failure: null })
   })
 
-  test('is stored a moment after the last change, and says when', async () => {
+  test('when something is typed, then it is stored a moment after the last change, and says when', async () => {
     const tab = await testBrowser().open()
     const { draft } = await tab.openDraft(options)
     const listener = vi.fn<() => void>()
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(draft.state().savedAt).toBeGreaterThan(Date.now() - 5000)
   })
 
-  test('survives a reload of its tab', async () => {
+  test('when its tab is reloaded, then it is restored with the time when it was saved', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const { draft } = await tab.openDraft(options)
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(again.draft.state().savedAt).toBe(draft.state().savedAt)
   })
 
-  test('survives a page that is closed before the database has answered', async () => {
+  test('when the page is closed before the database has answered, then it is restored all the same', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const { draft } = await tab.openDraft(options)
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect((await (await browser.reload(tab)).openDraft(options)).values).toEqual(typed)
   })
 
-  test('is stored when the page is hidden', async () => {
+  test('when the page is hidden, then it is stored', async () => {
     const browser = testBrowser()
     const { draft } = await (await browser.open()).openDraft(options)
     draft.changed(typed)
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(Object.keys(browser.localStorage)).toEqual([])
   })
 
-  test('is gone when discarded, also what was still to be stored', async () => {
+  test('when it is discarded, then it is gone, also what was still to be stored', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const { draft } = await tab.openDraft(options)
@@ -90,7 +90,7 @@ describe('a draft', () => {
     ['another organization', { organizationId: 'south' }],
     ['another release', { entityId: 'day-drive' }],
     ['another kind of entity', { area: 'artists' as const }],
-  ])('is not given to %s', async (_whose, change) => {
+  ])('when the form is that of %s, then it is not restored', async (_whose, change) => {
     const browser = testBrowser()
     const tab = await browser.open()
     const { draft } = await tab.openDraft(options)
@@ -102,7 +102,7 @@ describe('a draft', () => {
 })
 
 describe('two tabs', () => {
-  test('each has its own draft, and knows of the other', async () => {
+  test('when both edit one release, then each has its own draft, and the second knows of the first', async () => {
     const browser = testBrowser()
     const first = await (await browser.open()).openDraft(options)
     first.draft.changed(typed)
@@ -129,14 +129,14 @@ describe('two tabs', () => {
     expect((await (await browser.reload(third)).openDraft(options)).values).toEqual({ title: 'Take 1' })
   })
 
-  test('a duplicated tab has an id of its own', async () => {
+  test('when a tab is duplicated, then the copy has an id of its own', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const copy = await browser.duplicate(tab)
     expect(copy.id).not.toBe(tab.id)
   })
 
-  test('the list names all unsaved work, newest first, and what is open elsewhere', async () => {
+  test('when unsaved work is listed, then all of it is named, newest first, with what is open elsewhere', async () => {
     const browser = testBrowser()
     const first = await browser.open()
     const { draft } = await first.openDraft(options)
@@ -160,7 +160,7 @@ describe('two tabs', () => {
 describe('forms', () => {
   const form = { ...options, area: 'artists' as const, entityId: 'new' }
 
-  test('are not listed among the unsaved releases', async () => {
+  test('when a form has a draft, then it is not listed among the unsaved releases', async () => {
     const tab = await testBrowser().open()
     const { draft } = await tab.openDraft(form)
     draft.changed(typed)
@@ -169,7 +169,7 @@ describe('forms', () => {
     expect(await tab.listDrafts(form)).toHaveLength(1)
   })
 
-  test('are deleted at a sign-out; drafts of releases stay', async () => {
+  test('when the user signs out, then drafts of forms are deleted, and those of releases stay', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     for (const place of [form, options]) {
@@ -189,9 +189,9 @@ describe('what cannot be read', () => {
   const database = () => createStore('liner-drafts', 'drafts')
 
   test.each([
-    ['not a draft at all', 'nonsense'],
+    ['something that is no draft', 'nonsense'],
     ['a draft of a version that never was', { version: 0, values: typed }],
-  ])('%s is set aside, and the form says so', async (_what, found) => {
+  ])('when there is %s, then it is set aside, and the form says so', async (_what, found) => {
     const tab = await testBrowser().open()
     await set(key(tab), found, database())
     const opened = await tab.openDraft(options)
@@ -199,7 +199,7 @@ describe('what cannot be read', () => {
     expect(await keys(database())).toEqual([`set-aside/${key(tab)}`])
   })
 
-  test('values of another shape are set aside', async () => {
+  test('when values have another shape, then they are set aside, and the form says so', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const { draft } = await tab.openDraft(options)

@@ -16,13 +16,13 @@ const names = async (now: number) => (await sharedFiles(now)).map((shared) => sh
 
 beforeEach(deleteSharedFiles)
 
-test('shared files are listed newest first, up to the limit', async () => {
+test('when files are shared, then they are listed newest first, up to the limit', async () => {
   for (let at = 1; at <= 12; at++) await wait(`${at}.wav`, at)
   expect((await names(100)).slice(0, 2)).toEqual(['12.wav', '11.wav'])
   expect(await keys(store)).toHaveLength(10)
 })
 
-test('expired and unreadable files are deleted, those of a newer worker are not', async () => {
+test('when files are expired or unreadable, then they are deleted, but not those of a newer worker', async () => {
   await wait('old.wav', 0)
   await set('damaged', { file: 'no' }, store)
   await set('newer', { version: 2 }, store)
@@ -31,7 +31,7 @@ test('expired and unreadable files are deleted, those of a newer worker are not'
   expect(await keys(store)).toEqual(['new.wav', 'newer'])
 })
 
-test('a shared file is found by its key until it is deleted', async () => {
+test('when a file is shared, then it is found by its key until it is deleted', async () => {
   await saveSharedFile(file('one.wav'))
   const [shared] = await sharedFiles(Date.now())
   const key = shared?.key ?? ''

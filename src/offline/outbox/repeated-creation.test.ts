@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-test('a creation counts as sent until it is answered, also after a reload', () => {
+test('when a creation was sent, then the device notes it until it is answered', () => {
   expect(wasSentBefore(creation)).toBe(false)
   recordSent(creation)
   recordSent(creation)

@@ -158,7 +158,7 @@ test('when only another owner has queued changes, then a change is sent', async 
   expect(await ask()).toEqual({ saved: true })
 })
 
-test('a change without an optimistic answer, or with an e-mail address, needs a connection', async () => {
+test('when a change has no optimistic answer, or has an e-mail address, then it needs a connection', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const unknown = { ...RENAMED, labelId: LABEL_ID.replace('1', '9') }
   expect(await refusal(ask(unknown))).toBeInstanceOf(TRPCClientError)

@@ -87,7 +87,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.clearAllMocks())
 
-test('a release is pinned with what belongs to it, as far as this user may see it', async () => {
+test('when a release is pinned, then so is what belongs to it, as far as this user may see it', async () => {
   expect(await pinRelease('one')).toEqual({ missing: 0 })
   expect(asked).toEqual(['releases.get', 'releases.history', 'artists.get'])
   expect(await readPersistedInputs('releases', 'get')).toEqual([{ releaseId: 'one' }])

@@ -28,7 +28,7 @@ beforeEach(() => {
   readPinnedReleases()
 })
 
-test('each user has pinned releases of their own in each organization, sorted by title', () => {
+test('when releases are pinned, then each user has their own in each organization, sorted by title', () => {
   addPinnedRelease(pinned('2', 'Zitta'))
   addPinnedRelease(pinned('1', 'Axis'))
   addPinnedRelease(pinned('1', 'Axis', { ...anna, organizationId: 'south' }))

@@ -40,7 +40,7 @@ beforeEach(() => {
   letGo.mockReset().mockResolvedValue(undefined)
 })
 
-test('releases read more than an hour ago are refreshed, of this organization only', async () => {
+test('when releases were read more than an hour ago, then they are refreshed, in this organization only', async () => {
   setup.stored.push(stored('elsewhere', 5, 'south'))
   await refreshPinnedReleases()
   expect(keep.mock.calls).toEqual([['old']])

@@ -27,11 +27,14 @@ const drawn = (updatedAt: Date, onRetry?: () => void) =>
 test.each([
   ['en', 'Updated at 14:05', 'Updated 3 days ago'],
   ['it', 'Aggiornato alle 14:05', 'Aggiornato 3 giorni fa'],
-])('in %s, the hour of today and the days before it', async (language, today, before) => {
-  await i18next.changeLanguage(language)
-  expect(drawn(new Date(2026, 6, 2, 14, 5))).toContain(today)
-  expect(drawn(new Date(2026, 5, 29, 16, 0))).toContain(before)
-})
+])(
+  'when the language is %s, then the line says “%s” of today, and “%s” of an earlier day',
+  async (language, today, before) => {
+    await i18next.changeLanguage(language)
+    expect(drawn(new Date(2026, 6, 2, 14, 5))).toContain(today)
+    expect(drawn(new Date(2026, 5, 29, 16, 0))).toContain(before)
+  },
+)
 
 test('when a retry can help, then it is offered; otherwise it is not', async () => {
   await i18next.changeLanguage('en')

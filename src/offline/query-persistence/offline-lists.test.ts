@@ -13,7 +13,7 @@ const keep = async (area: string, input: object) => {
   await persistQueryNow(key, client)
 }
 
-test('each list is offered at its first page, or else at the page that was read', async () => {
+test('when lists were read, then each is offered at its first page, or else at the page that was read', async () => {
   await keep('labels', { page: 3, perPage: 10 })
   await keep('labels', { page: 1, perPage: 10 })
   await keep('labels', { page: 1, perPage: 10, search: 'sea' })

@@ -38,7 +38,7 @@ test('when the user is another one, then none of the pictures is shown', async (
   expect(await withPersistedPictures(cover('one'), (name) => `bruno/north/${name}`)).toEqual(cover('one'))
 })
 
-test('pictures are counted, deleted one by one, and cleared together', async () => {
+test('when pictures are stored, then they are counted, deleted one by one, and cleared together', async () => {
   for (const name of ['file/one', 'file/two', 'image/vela']) await savePicture(nameOf(name), picture)
   expect(await persistedPictureSize()).toEqual({ count: 3, bytes: 36 })
   await deletePictures([nameOf('file/two')])
@@ -61,7 +61,7 @@ const release = {
   ],
 }
 
-test('a cover is named by its file, a portrait by its owner; a master is no picture', () => {
+test('when an answer has pictures, then a cover is named by its file, a portrait by its owner, and a master is none', () => {
   expect([...pictureUrlsIn(release)]).toEqual([
     ['file/f1', 'https://uploads.liner.test/f1'],
     ['image/a1', 'blob:1'],
@@ -73,7 +73,7 @@ test('when an answer has no pictures, then it names none', () => {
   expect(pictureUrlsIn([null, 'text', 3, undefined]).size).toBe(0)
 })
 
-test('only addresses are replaced', () => {
+test('when an answer is shown with stored pictures, then only addresses are replaced', () => {
   const changed = withPictureUrls(release, (picture) => `blob:${picture}`)
   expect(changed).toEqual({
     ...release,

@@ -22,7 +22,7 @@ const keep = async () => {
   }
 }
 
-test('a persisted answer is found by its area', async () => {
+test('when an answer is persisted, then it is found by its area', async () => {
   await keep()
   expect(await readPersistedAnswers('labels')).toEqual([{ labels: [], count: 1 }])
   expect(await readPersistedAnswers('artists')).toEqual([])

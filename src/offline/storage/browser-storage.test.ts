@@ -39,7 +39,7 @@ test.each([
   expect(storageHealth.getState()).toBe('well')
 })
 
-test.each([0, 200_000])('with a quota of %i bytes nothing more fits', async (quota) => {
+test.each([0, 200_000])('when the quota is %i bytes, then the storage is full', async (quota) => {
   browser({ quota })
   await checkStorage()
   expect(storageHealth.getState()).toBe('full')
@@ -52,12 +52,15 @@ test('when a write does not fit, then the storage is full', async () => {
   expect(storageHealth.getState()).toBe('full')
 })
 
-test.each(['SecurityError', 'UnknownError', 'InvalidStateError'])('a database that fails with %s', async (name) => {
-  browser()
-  vi.stubGlobal('indexedDB', { open: fails(name) })
-  await checkStorage()
-  expect(storageHealth.getState()).toBe('none')
-})
+test.each(['SecurityError', 'UnknownError', 'InvalidStateError'])(
+  'when the database fails with %s, then the browser stores nothing',
+  async (name) => {
+    browser()
+    vi.stubGlobal('indexedDB', { open: fails(name) })
+    await checkStorage()
+    expect(storageHealth.getState()).toBe('none')
+  },
+)
 
 test('when there is no database, or a storage was replaced, then the browser stores nothing', async () => {
   browser()

@@ -26,6 +26,6 @@ test('when only nothing more fits, then what is stored stays readable', () => {
   expect(over({ value: { session: 'stored' } })?.getItem('session')).toBe('stored')
 })
 
-test('the functions of a storage are no entries', () => {
+test('when an entry with the name of a function is asked for, then there is none', () => {
   expect(over({ value: {} })?.getItem('getItem')).toBeNull()
 })

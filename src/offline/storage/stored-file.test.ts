@@ -39,17 +39,17 @@ test('when the browser stores no files, then the files of a draft are stored all
   expect(stored?.fileId).toBe('at-the-service')
 })
 
-test('a pending file is stored and read as it was', async () => {
+test('when the browser stores no files, then a pending file is read as it was', async () => {
   const id = await addPendingFile(master(), 'AUDIO')
   expect((await readPendingFile(id))?.file).toMatchObject(asItWas)
 })
 
-test('the picture of a pinned release is stored and read as it was', async () => {
+test('when the browser stores no files, then the picture of a pinned release is stored with all its bytes', async () => {
   await savePicture('cover', new Blob(['webp'], { type: 'image/webp' }))
   expect(await persistedPictureSize()).toEqual({ count: 1, bytes: 4 })
 })
 
-test('a shared file is stored and read as it was, by the page and by the worker', async () => {
+test('when the browser stores no files, then a shared file is stored by the page and by the worker, and read as it was', async () => {
   await saveSharedFile(master())
   const body = new FormData()
   body.append('files', master())
@@ -63,7 +63,7 @@ test('a shared file is stored and read as it was, by the page and by the worker'
   ])
 })
 
-test('a file sent to the emulated upload service is stored and read as it was', async () => {
+test('when the browser stores no files, then a file sent to the emulated upload service is read as it was', async () => {
   const { blobs } = indexedDbStorage('liner-emulation')
   await blobs.put('a', new Blob(['bytes'], { type: 'audio/wav' }))
   const stored = await blobs.get('a')

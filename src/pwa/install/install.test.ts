@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('the offer', () => {
-  test('is not made on the first visit, however often its page is loaded', () => {
+  test('when the visit is the first, however often its page is loaded, then it is not made, but at the second it is', () => {
     visit()
     countVisit()
     expect(isOfferDue(readInstallRecord())).toBe(false)
@@ -39,7 +39,7 @@ describe('the offer', () => {
     expect(isOfferDue(readInstallRecord())).toBe(true)
   })
 
-  test('is not repeated after an answer', () => {
+  test('when it was answered, then it is not repeated', () => {
     visit()
     visit()
     rememberAnswer()
@@ -47,32 +47,32 @@ describe('the offer', () => {
     expect(isOfferDue(readInstallRecord())).toBe(false)
   })
 
-  test.each(['', 'null', '{"visits":"many"}'])('is not made when the record is %j', (raw) => {
+  test.each(['', 'null', '{"visits":"many"}'])('when the record is %j, then it is not made', (raw) => {
     localStorage.setItem('install-offer', raw)
     expect(isOfferDue(readInstallRecord())).toBe(false)
   })
 })
 
-describe('the way', () => {
+describe('the way to install', () => {
   test.each([
     [IPHONE, true],
     [{ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 5 }, true],
     [{ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 }, false],
     [LAPTOP, false],
-  ])('%j goes by hand: %j', (device, byHand) => {
+  ])('when the device is %j, then it is %j that it goes by hand', (device, byHand) => {
     expect(isApplePhone(device)).toBe(byHand)
     on(device)
     expect(installMethod()).toBe(byHand ? 'steps' : null)
   })
 
-  test('is none when Liner is installed', () => {
+  test('when Liner is installed, then there is none', () => {
     on(IPHONE, 'standalone')
     expect(installMethod()).toBeNull()
     on({ ...IPHONE, standalone: true })
     expect(installMethod()).toBeNull()
   })
 
-  test('is the browser’s own prompt, held back until it is accepted, and shown once', async () => {
+  test('when the browser has a prompt of its own, then it is held back until it is accepted, and shown once', async () => {
     const page = new EventTarget()
     const prompt = vi.fn(async () => undefined)
     const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { expect, test, vi } from 'vitest'
 import { syncManifestLanguage } from '#src/pwa/install/manifest-language.ts'
 
-test('the page links the manifest in its language, also after a change', async () => {
+test('when the page has a language, then it links the manifest in it, also after a change', async () => {
   const link = { setAttribute: vi.fn<(name: string, value: string) => void>() }
   vi.stubGlobal('document', { querySelector: () => link })
   const resources = { en: { common: { language: 'Language' } }, it: { common: { language: 'Lingua' } } }

@@ -65,7 +65,7 @@ test('when the first worker of all takes over, then the page does not reload; wi
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a waiting version is offered, and takes over when it is accepted', async () => {
+test('when a version waits, then it is offered, and told to take over once it is accepted', async () => {
   const { postMessage } = browser()
   await registerServiceWorker(reload)
   await vi.waitFor(() => expect(update.getState()).toBe('waiting'))

@@ -37,20 +37,23 @@ test.each([
   [true, true, 'Form'],
   // Whoever has the address from somebody who manages it.
   [true, false, 'Overview'],
-] as const)('with edit=%s in the address, and theirs to change: %s, it shows %s', (edit, isEditable, shown) => {
-  Object.assign(address, { edit })
-  const markup = renderToStaticMarkup(
-    <DetailScreen
-      area="organizations"
-      query={{ ...ANSWERED, data: ENTITY }}
-      headingOf={({ id }) => ({ title: id })}
-      Overview={() => 'Overview'}
-      Menu={() => null}
-      Form={() => 'Form'}
-      isEditable={() => isEditable}
-      draftSchema={labelDraft}
-      save={() => Promise.resolve()}
-    />,
-  )
-  expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(shown)
-})
+] as const)(
+  'when edit is %s in the address and it is %s that the viewer may edit, then “%s” is shown',
+  (edit, isEditable, shown) => {
+    Object.assign(address, { edit })
+    const markup = renderToStaticMarkup(
+      <DetailScreen
+        area="organizations"
+        query={{ ...ANSWERED, data: ENTITY }}
+        headingOf={({ id }) => ({ title: id })}
+        Overview={() => 'Overview'}
+        Menu={() => null}
+        Form={() => 'Form'}
+        isEditable={() => isEditable}
+        draftSchema={labelDraft}
+        save={() => Promise.resolve()}
+      />,
+    )
+    expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(shown)
+  },
+)

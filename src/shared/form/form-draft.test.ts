@@ -11,7 +11,7 @@ const NEVER = ['iban', 'swiftCode', 'taxCode', 'legalRepresentative', 'email', '
 const ALL = { artistDraft, assetDraft, labelDraft, organizationDraft, personDraft, userDraft }
 
 describe('the draft of a form', () => {
-  test('it holds the changed fields', () => {
+  test('when fields are changed, then it holds those, and no others', () => {
     const saved = { name: 'Lanterna', isrcPrefix: '' }
     expect(changedFields({ name: 'Lanterna', isrcPrefix: 'IT' }, saved, labelDraft)).toEqual({
       isChanged: true,
@@ -21,7 +21,7 @@ describe('the draft of a form', () => {
     expect(changedFields(saved, saved, labelDraft).isChanged).toBe(false)
   })
 
-  test.each(Object.entries(ALL))('it never holds private data: %s', (_, fields) => {
+  test.each(Object.entries(ALL))('when private data is typed, then %s does not hold it', (_, fields) => {
     const typed = Object.fromEntries(NEVER.map((name) => [name, 'secret']))
     const { values, leftOut } = changedFields<object>(typed, {}, fields)
     expect(values).toEqual({})
@@ -29,10 +29,10 @@ describe('the draft of a form', () => {
   })
 
   test.each([
-    ['another shape', { id: 'a', revision: 1, values: { name: 7 }, leftOut: [] }],
+    ['values of another shape', { id: 'a', revision: 1, values: { name: 7 }, leftOut: [] }],
     ['no revision', { id: 'a', values: {}, leftOut: [] }],
-    ['words', 'nonsense'],
-  ])('it is not restored from %s', (_, found) => {
+    ['no fields at all', 'nonsense'],
+  ])('when what is stored has %s, then it is not restored', (_, found) => {
     expect(formDraftSchema(labelDraft).safeParse(found).success).toBe(false)
   })
 })

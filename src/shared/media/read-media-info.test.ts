@@ -61,12 +61,12 @@ describe('the facts of a master', () => {
       { container: 'FLAC', durationMs: 7000, sampleRate: 48_000, bitDepth: 24, channels: 2 },
     ],
     [PNG, { container: 'PNG', durationMs: 0, sampleRate: 0, bitDepth: 0, channels: 0 }],
-  ])('file %#', async (bytes, facts) => {
+  ])('when file %# is read, then its container, length and sound are found', async (bytes, facts) => {
     expect(await probe(bytes)).toMatchObject(facts)
   })
 
   test.each([{}, { media: { track: [] } }, { media: { track: [{ '@type': 'General' }] } }])(
-    'nothing readable is zero and empty: %j',
+    'when the result is %j, then they are zero or empty',
     (result) => {
       expect(readMediaInfo(result)).toEqual({
         container: '',

@@ -37,7 +37,7 @@ describe('the list state in the address', () => {
     ['an order that the API does not know', { sortBy: 'password' }],
     ['a direction that is none', { sortDir: 'sideways' }],
     ['a search that is no text', { search: { evil: true } }],
-  ])('is the default for %s', (_, address) => {
+  ])('when the address has %s, then it is the default', (_, address) => {
     expect(search.parse(address)).toEqual(LIST_DEFAULTS)
   })
 
@@ -53,7 +53,7 @@ describe('the list state in the address', () => {
     expect(search.parse({ search: 'a'.repeat(500) }).search).toHaveLength(200)
   })
 
-  test('any address is accepted', () => {
+  test('when the address is anything at all, then it is accepted', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('page', 'perPage', 'search', 'sortBy', 'sortDir', 'columns'), fc.anything()),
@@ -89,19 +89,19 @@ describe('the input of the API', () => {
     expect(pageInput({ ...LIST_DEFAULTS, search: ' sea ' }, 5)).toMatchObject({ perPage: 5, search: 'sea' })
   })
 
-  test('it has the filters, but not the layout', () => {
+  test('when a list has filters and a layout, then it has the filters, but not the layout', () => {
     const state = { ...LIST_DEFAULTS, columns: 'name', perPage: 20 as const, status: 'ACTIVE' }
     expect(pageInput(state)).toMatchObject({ perPage: 20, status: 'ACTIVE' })
     expect(pageInput(state)).not.toHaveProperty('columns')
   })
 })
 
-describe('when a header is pressed', () => {
+describe('when the header', () => {
   test.each([
     ['another column', { sortBy: 'createdAt', sortDir: 'desc' as const }, 'asc'],
-    ['the same column', { sortBy: 'name', sortDir: 'asc' as const }, 'desc'],
-    ['the same column again', { sortBy: 'name', sortDir: 'desc' as const }, 'asc'],
-  ])('%s', (_, before, sortDir) => {
+    ['a column in ascending order', { sortBy: 'name', sortDir: 'asc' as const }, 'desc'],
+    ['a column in descending order', { sortBy: 'name', sortDir: 'desc' as const }, 'asc'],
+  ])('of %s is pressed, then its order is $2, from the first page on', (_, before, sortDir) => {
     expect(nextSort(before, 'name')).toEqual({ page: 1, sortBy: 'name', sortDir })
   })
 })
@@ -114,7 +114,7 @@ test.each(MISLEADING)('when an address has %j, then it is parsed as this text', 
   expect(parseSearch(`?code=${encodeURIComponent(value)}`)).toEqual({ code: value })
 })
 
-test('a text is the same after it was written to an address and parsed', () => {
+test('when a text is written to an address and parsed, then it is the same', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), text), (search) => {
       expect(parseSearch(stringifySearch(search))).toEqual({ ...search })
@@ -122,14 +122,14 @@ test('a text is the same after it was written to an address and parsed', () => {
   )
 })
 
-test('an invite code is the same after it was written to an address and parsed', () => {
+test('when an invite code is written to an address and parsed, then it is the same', () => {
   for (const code of ['1e5', '1234567890', 'true', 'null', '0012345678', '12e4567890'])
     expect(parseReferralCode(parseSearch(stringifySearch({ code }))['code'])).toBe(code)
 })
 
 describe('the state of a list', () => {
   const schema = listSearchParams(['name'])
-  test('is the same after it was written to an address and parsed', () => {
+  test('when it is written to an address and parsed, then it is the same', () => {
     const state = fc.record({
       page: fc.integer({ min: 1 }),
       perPage: fc.constantFrom(...PAGE_SIZES),
@@ -153,7 +153,7 @@ describe('the state of a list', () => {
   )
 })
 
-test('the edit mode is the same after it was written to an address and parsed', () => {
+test('when the edit mode is written to an address and parsed, then it is the same', () => {
   expect(editSearchParams.parse(parseSearch(stringifySearch({ edit: true })))).toEqual({ edit: true })
   expect(editSearchParams.parse(parseSearch('?edit=1'))).toEqual({ edit: undefined })
 })

@@ -8,11 +8,11 @@ test.each([
   ['Anna Però', ['Anna Però']],
   [' Anna Però ,  Zoë Night,', ['Anna Però', 'Zoë Night']],
   ['Anna Però\r\nZoë Night\n', ['Anna Però', 'Zoë Night']],
-])('%j names %j', (text, names) => {
+])('when the text is %j, then its names are %j', (text, names) => {
   expect(namesOf(text)).toEqual(names)
 })
 
-test('names are the same after a round trip', () => {
+test('when names are written and read again, then they are the same', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(namesOf(namesOf(text).join(', '))).toEqual(namesOf(text))
@@ -24,7 +24,7 @@ test.each([
   ['Anna, Zoë, Luca', ['zoë '], 'Anna, Luca'],
   ['Anna, Zoë', ['Anna', 'Zoë'], ''],
   ['Anna', [], 'Anna'],
-])('%j without %j is %j', (text, names, left) => {
+])('when the text is %j and the names %j are removed, then %j is left', (text, names, left) => {
   expect(withoutNames(text, names)).toBe(left)
 })
 
@@ -35,10 +35,13 @@ test.each([
   ['Anna, Zo, Luca', 7, 'Zo', 'Anna, Eva, Luca'],
   ['An, Zoë', 0, 'An', 'Eva, Zoë'],
   ['Anna,', 5, '', 'Anna, Eva'],
-])('in %j at %i the name %j is written, and gives way: %j', (text, caret, name, changed) => {
-  expect(nameAt(text, caret)).toBe(name)
-  expect(withNameAt(text, caret, 'Eva')).toBe(changed)
-})
+])(
+  'when the caret is in %j at %i, then the name there is %j, and choosing another makes it %j',
+  (text, caret, name, changed) => {
+    expect(nameAt(text, caret)).toBe(name)
+    expect(withNameAt(text, caret, 'Eva')).toBe(changed)
+  },
+)
 
 test('when a name is chosen, then only the one at the caret is replaced', () => {
   const name = fc.stringMatching(/^[a-z]{1,6}$/)

@@ -19,7 +19,7 @@ const ANNA: Owner = { userId: uuid(1), organizationId: uuid(2) }
 const ELSEWHERE: Owner = { ...ANNA, organizationId: uuid(3) }
 const LUCA: Owner = { ...ANNA, userId: uuid(4) }
 
-test('the last five choices are remembered, the latest first, without duplicates', () => {
+test('when entities are chosen, then the last five are remembered, the latest first, without duplicates', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9)), (digits) => {
       const area = storage()
@@ -30,7 +30,7 @@ test('the last five choices are remembered, the latest first, without duplicates
   )
 })
 
-test('choices are separate by organization, kind and person', () => {
+test('when choices differ in organization, kind or person, then they are separate', () => {
   const area = storage()
   rememberRecent(ANNA, 'artists', [choice(1)], () => area)
   rememberRecent(ELSEWHERE, 'artists', [choice(2)], () => area)

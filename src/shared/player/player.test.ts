@@ -82,7 +82,7 @@ afterEach(() => {
 })
 
 describe('the player', () => {
-  test('plays within the press, and says where it is', async () => {
+  test('when a track is pressed, then it plays at once, and says where it is', async () => {
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0)
     expect([audio().src, audio().paused, state().status]).toEqual([TRACKS[0]?.url, false, 'LOADING'])
@@ -94,7 +94,7 @@ describe('the player', () => {
     expect(state()).toMatchObject({ status: 'PLAYING', seconds: 12, duration: 199.5, from: '/assets/1' })
   })
 
-  test('goes on with the next track, and rests after the last', async () => {
+  test('when a track ends, then it goes on with the next, and pauses after the last', async () => {
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0)
     audio().emit('ended')
@@ -104,7 +104,7 @@ describe('the player', () => {
     expect(state()).toMatchObject({ at: 1, status: 'PAUSED' })
   })
 
-  test('stops at the end of a preview', async () => {
+  test('when a preview ends, then it stops', async () => {
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0, { start: 60, end: 90 })
     audio().emit('loadedmetadata')
@@ -115,7 +115,7 @@ describe('the player', () => {
     expect([audio().paused, state().status, state().part]).toEqual([true, 'PAUSED', null])
   })
 
-  test('stays within the track when it is moved', async () => {
+  test('when it is moved too far, then it stays within the track', async () => {
     const { playTracks, seekPlayer, audio } = await load()
     playTracks(TRACKS, 0)
     seekPlayer(-3)
@@ -124,7 +124,7 @@ describe('the player', () => {
     expect(audio().currentTime).toBe(200)
   })
 
-  test('goes where it was moved before the file was there', async () => {
+  test('when it is moved before the file is there, then it goes there once the file is', async () => {
     const { playTracks, seekPlayer, audio } = await load()
     playTracks(TRACKS, 0)
     audio().readyState = 0
@@ -134,7 +134,7 @@ describe('the player', () => {
     expect(audio().currentTime).toBe(90)
   })
 
-  test('says that the server is silent, and takes it back when the sound comes', async () => {
+  test('when the server is silent, then it says so, and takes it back once the sound comes', async () => {
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0)
     await vi.advanceTimersByTimeAsync(6000)
@@ -148,7 +148,7 @@ describe('the player', () => {
     [404, 'MISSING'],
     [500, 'FAILED'],
     [200, 'UNPLAYABLE'],
-  ])('answered with %i says %s', async (status, problem) => {
+  ])('when a file is answered with %i, then its problem is %s', async (status, problem) => {
     vi.stubGlobal('fetch', answer(status))
     const { playTracks, audio, state } = await load()
     playTracks(TRACKS, 0)
@@ -157,7 +157,7 @@ describe('the player', () => {
     expect(state()).toMatchObject({ status: 'FAILED', problem })
   })
 
-  test('says at once that there is no network, or no file', async () => {
+  test('when there is no network, or no file, then it says so at once', async () => {
     const { playTracks, audio, state } = await load()
     vi.stubGlobal('navigator', { onLine: false })
     playTracks(TRACKS, 0)
@@ -170,7 +170,7 @@ describe('the player', () => {
     expect(state()).toMatchObject({ status: 'FAILED', problem: 'MISSING' })
   })
 
-  test('asks for the present address of a file whose address is no longer good', async () => {
+  test('when the address of a file is no longer good, then it asks for the present one, once', async () => {
     vi.stubGlobal('fetch', answer(403))
     fresh.url = 'https://files.liner.test/new'
     const { playTracks, audio, state } = await load()
@@ -184,7 +184,7 @@ describe('the player', () => {
     expect(state()).toMatchObject({ status: 'FAILED', problem: 'LOCKED' })
   })
 
-  test('forgets why a track failed when another one is pressed meanwhile', async () => {
+  test('when a track fails and another is pressed meanwhile, then it forgets the failure', async () => {
     let refuse: (reason: Error) => void = () => undefined
     const asked = new Promise<Response>((_, reject) => {
       refuse = reject
@@ -199,7 +199,7 @@ describe('the player', () => {
     expect(state()).toMatchObject({ at: 1, status: 'LOADING', problem: null })
   })
 
-  test('is silent and empty once it is closed', async () => {
+  test('when it is closed, then it is silent and empty', async () => {
     const { playTracks, closePlayer, audio, state } = await load()
     playTracks(TRACKS, 0)
     audio().emit('playing')

@@ -14,7 +14,7 @@ describe('an error of the distribution service', () => {
   test.each([
     ['en', 'a value is missing: label, no territories are selected, no composer on track 1, 3'],
     ['it', 'manca un valore: etichetta, nessun territorio selezionato, nessun compositore per il brano 1, 3'],
-  ])('it is one line of text in %s (catalogue-8.4)', async (language, words) => {
+  ])('when the language is %s, then it is one line of text in it (catalogue-8.4)', async (language, words) => {
     await i18next.changeLanguage(language)
     const message = 'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(1,3)'
     expect(distributionErrorText(message)).toBe(words)
@@ -23,13 +23,13 @@ describe('an error of the distribution service', () => {
   test('when a key has no text, then it is spelled out', () => {
     expect(distributionErrorText('DELIVERY:STORE_ON_FIRE(1)')).toBe('store on fire')
   })
-  test.each(['DELIVERY:', 'The cover is blurred.'])('%j is no such error', (reason) => {
+  test.each(['DELIVERY:', 'The cover is blurred.'])('when the reason is %j, then it is no such error', (reason) => {
     expect(distributionErrorText(reason)).toBeNull()
   })
 })
 
 test.each(['VALIDATION:STORE_ON_FIRE', 'VALIDATION:TERRITORIES_MISSING;STORE_ON_FIRE', 'DELIVERY:', 'CONFLICT'])(
-  'a toast has nothing of its own to say of %j',
+  'when the message is %j, then a toast has nothing of its own to say of it',
   (message) => {
     expect(knownDistributionErrorText(message)).toBeNull()
   },

@@ -15,8 +15,8 @@ const europe = CONTINENTS.find(({ code }) => code === 'EUROPE')?.countries ?? []
 const withoutUs = TERRITORY_PRESETS.find(({ key }) => key === 'worldExceptUs')?.codes ?? []
 
 test.each([
-  ['everywhere', 'en', [WORLD], 'World'],
-  ['everywhere', 'it', [WORLD], 'Mondo'],
+  ['the whole world', 'en', [WORLD], 'World'],
+  ['the whole world', 'it', [WORLD], 'Mondo'],
   ['all but one country', 'en', withoutUs, 'World except US'],
   ['all but one country', 'it', withoutUs, 'Mondo tranne USA'],
   ['a continent and a country', 'it', [...europe, 'JP'], 'Europa e Giappone'],
@@ -27,8 +27,11 @@ test.each([
     COUNTRY_CODES.slice(0, 20),
     'Andorra, United Arab Emirates, Afghanistan, Antigua & Barbuda, Anguilla, Albania and 14 others',
   ],
-  ['nowhere', 'en', [], ''],
-])('%s in %s', async (_name, language, codes, text) => {
-  await i18next.changeLanguage(language)
-  expect(territoriesText(codes, language)).toBe(text)
-})
+  ['none', 'en', [], ''],
+])(
+  'when the territories are %s and the language is %s, then the text is “$3”',
+  async (_name, language, codes, text) => {
+    await i18next.changeLanguage(language)
+    expect(territoriesText(codes, language)).toBe(text)
+  },
+)

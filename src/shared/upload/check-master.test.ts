@@ -34,12 +34,15 @@ const check = (file: Blob, purpose: MasterPurpose = 'AUDIO', signal = new AbortC
 }
 
 describe('a picked master', () => {
-  test.each(BAD_MASTERS.map(({ about, ...master }) => [about, master] as const))('%s', async (_about, master) => {
-    const { codes } = await check(blobOf(master.file), master.purpose)
-    expect(codes).toEqual(master.codes)
-  })
+  test.each(BAD_MASTERS.map(({ about, ...master }) => [about, master] as const))(
+    'when it is %s, then every problem that it has is found, and no other',
+    async (_about, master) => {
+      const { codes } = await check(blobOf(master.file), master.purpose)
+      expect(codes).toEqual(master.codes)
+    },
+  )
 
-  test('is analysed to its end, and its checksum is that of the file', async () => {
+  test('when it is good, then it is analysed to its end, and its checksum is that of the file', async () => {
     const { analyzed, sha256, soundReport } = await check(blobOf(GOOD_WAV))
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', GOOD_WAV.slice().buffer))
     expect(sha256).toBe(Buffer.from(digest).toString('hex'))
@@ -47,7 +50,7 @@ describe('a picked master', () => {
     expect(soundReport).toMatchObject({ durationMs: 31_000, clippedRuns: 0, peak: -6 })
   })
 
-  test('that is too large is refused before a byte is read', async () => {
+  test('when it is too large, then it is refused before a byte is read', async () => {
     const slice = vi.fn<Blob['slice']>(() => new Blob())
     const file = Object.assign(new Blob(), { slice })
     Object.defineProperty(file, 'size', { value: MEDIA_BYTES_MAX + 1 })
@@ -119,19 +122,27 @@ const WAV_HEADER = 44
 const SHORT_WAV = wavFile(samplesOf(tone(), 6))
 const CONSTANT_FLAC = flacFile(samplesOf(() => [0.3, 0.2], 6))
 
-describe('with one byte changed', () => {
-  test('in its header, a WAV is refused, or analysed as before', { timeout: LONG_MS }, async () => {
+describe('when one byte is changed', () => {
+  test('in the header of a WAV, then the file is refused, or analysed as before', { timeout: LONG_MS }, async () => {
     await expect(judgeAll(SHORT_WAV, mutated(SHORT_WAV, WAV_HEADER - 1))).resolves.toBeUndefined()
   })
 
-  test('anywhere, a FLAC of a constant sound is refused, or analysed as before', { timeout: LONG_MS }, async () => {
-    await expect(judgeAll(CONSTANT_FLAC, mutated(CONSTANT_FLAC))).resolves.toBeUndefined()
-  })
+  test(
+    'anywhere in a FLAC of a constant sound, then the file is refused, or analysed as before',
+    { timeout: LONG_MS },
+    async () => {
+      await expect(judgeAll(CONSTANT_FLAC, mutated(CONSTANT_FLAC))).resolves.toBeUndefined()
+    },
+  )
 
-  test('in its first bytes, a video is refused, or still has no sound', { timeout: LONG_MS }, async () => {
-    const isNotWell = async ({ bytes }: { bytes: Uint8Array }) => {
-      expect((await check(blobOf(bytes), 'VIDEO')).codes).not.toEqual([])
-    }
-    await fc.assert(fc.asyncProperty(mutated(FILM, 700), isNotWell), { numRuns: RUNS })
-  })
+  test(
+    'among the first of a video, then the file is refused, or still has no sound',
+    { timeout: LONG_MS },
+    async () => {
+      const isNotWell = async ({ bytes }: { bytes: Uint8Array }) => {
+        expect((await check(blobOf(bytes), 'VIDEO')).codes).not.toEqual([])
+      }
+      await fc.assert(fc.asyncProperty(mutated(FILM, 700), isNotWell), { numRuns: RUNS })
+    },
+  )
 })

@@ -50,7 +50,7 @@ test.each([
   [new File([], 'empty.jpg'), ['COVER_EMPTY']],
   [new File(['text'], 'text.jpg'), ['COVER_UNREADABLE']],
   [new File([jpeg(3000), new Uint8Array(4 * 1024 * 1024)], 'heavy.jpg'), ['COVER_TOO_HEAVY']],
-])('a picture with something wrong is shown and not sent: %#', async (file, codes) => {
+])('when a picture has the problems $1, then they are shown, and it is not sent', async (file, codes) => {
   const page = await load()
   await page.pickImage(KEY, file)
   expect(page.cover()?.problems.map(({ code }) => code)).toEqual(codes)

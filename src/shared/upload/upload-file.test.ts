@@ -31,7 +31,7 @@ test.each([
     },
     35_000,
   ],
-])('when %s for 20 s, the upload ends as a lost connection', async (_what, service, end) => {
+])('when %s for 20 s, then the upload ends as a lost connection', async (_what, service, end) => {
   const failure = put(service).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(end - 1)
   expect(vi.getTimerCount()).toBe(1)

@@ -44,11 +44,11 @@ describe('the text of an upload', () => {
     ['en', { bytesPerSecond: null, secondsLeft: null }, '43%'],
     ['en', { loaded: 1000, bytesPerSecond: null, secondsLeft: null, isSilent: true }, `100% · ${en.silent}`],
     ['it', { state: 'QUEUED' }, 'In attesa'],
-  ] as const)('in %s: %j', (language, change, words) => {
+  ] as const)('when the language is %s and the upload has %j, then it is “%s”', (language, change, words) => {
     expect(plain(uploadStatusText({ ...upload, ...change }, texts(language), language))).toBe(words)
   })
 
-  test('it is announced at each quarter, not at each percent', () => {
+  test('when more bytes are sent, then it is announced at each quarter, not at each percent', () => {
     const announcements = new Set(
       Array.from({ length: 1001 }, (_, loaded) => uploadAnnouncement({ ...upload, loaded }, texts('en'), 'en')),
     )
@@ -61,7 +61,7 @@ describe('the text of an upload', () => {
     ])
   })
 
-  test('a silent upload is read aloud as such', () => {
+  test('when the server is silent, then the announcement says so', () => {
     expect(uploadAnnouncement({ ...upload, loaded: 1000, isSilent: true }, texts('en'), 'en')).toBe(
       'one.wav: the server isn’t responding',
     )
@@ -72,7 +72,7 @@ describe('the text of an upload', () => {
     ['AUDIO_TRUNCATED', en.error.FILE_REFUSED],
     ['PRECONDITION_FAILED', en.error.UNKNOWN],
     ['toString', en.error.UNKNOWN],
-  ])('the reason of a failure: %s', (code, words) => {
+  ])('when the upload fails with %s, then the reason is “%s”', (code, words) => {
     expect(uploadErrorText(code, texts('en'))).toBe(words)
   })
 })
@@ -83,7 +83,7 @@ describe('the text of speed and time', () => {
     [1_234_567, 'it', '1,2 MB/s'],
     [340_200, 'en', '340 kB/s'],
     [0, 'en', '0 kB/s'],
-  ])('%i bytes a second in %s', (pace, language, text) => {
+  ])('when the speed is %i bytes a second and the language is %s, then it is “%s”', (pace, language, text) => {
     expect(plain(formatUploadSpeed(pace, language))).toBe(text)
   })
 
@@ -93,11 +93,11 @@ describe('the text of speed and time', () => {
     [90, 'it', '90 s'],
     [91, 'en', '2 min'],
     [3600, 'it', '60 min'],
-  ])('%d seconds in %s', (seconds, language, text) => {
+  ])('when the time is %d seconds and the language is %s, then it is “%s”', (seconds, language, text) => {
     expect(plain(formatTimeLeft(seconds, language))).toBe(text)
   })
 
-  test('percent is formatted for the language', () => {
+  test('when 43 percent are sent, then the text is “43%” in both languages', () => {
     expect(plain(formatPercent(43, 'en'))).toBe('43%')
     expect(plain(formatPercent(43, 'it'))).toBe('43%')
   })

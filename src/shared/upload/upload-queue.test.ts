@@ -51,7 +51,7 @@ afterEach(async () => {
 })
 
 describe('an upload', () => {
-  test('it goes from the checksum to the stored file', async () => {
+  test('when it is started, then it goes from the checksum to the stored file', async () => {
     const { start, until, uploadOf, uploads, api } = await setUp()
     const seen = new Set<string>()
     uploads.subscribe(({ a }) => a && seen.add(a.state))
@@ -68,7 +68,7 @@ describe('an upload', () => {
     })
   })
 
-  test('two run at once, the others wait in order', async () => {
+  test('when four are started, then two run at once, and the others wait in order', async () => {
     const { service, arrived, answer } = gate()
     const { start, states } = await setUp(service)
     for (const key of ['a', 'b', 'c', 'd']) start(key)

@@ -27,7 +27,7 @@ describe('the speed of a transfer', () => {
     expect(updateUploadSpeed(startUploadSpeed(0), 0, 3000).bytesPerSecond).toBeNull()
   })
 
-  test('it is never negative and never above the fastest reading', () => {
+  test('when readings jump up and down, then it is never negative and never above the fastest reading', () => {
     fc.assert(
       fc.property(readings, (steps) => {
         let meter = startUploadSpeed(0)
@@ -55,11 +55,14 @@ describe('time left', () => {
     [30, 10, 100, 3],
     [30, 100, 100, 0],
     [null, 100, 100, 0],
-  ])('at %s bytes a second, %i of %i: %s s', (pace, loaded, bytes, seconds) => {
-    expect(secondsLeft(pace, loaded, bytes)).toBe(seconds)
-  })
+  ])(
+    'when the speed is %s bytes a second and %i of %i bytes are sent, then it is %s seconds',
+    (pace, loaded, bytes, seconds) => {
+      expect(secondsLeft(pace, loaded, bytes)).toBe(seconds)
+    },
+  )
 
-  test('the more bytes are sent, the shorter it is', () => {
+  test('when more bytes are sent, then it is never longer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e8 }), fc.nat(1e9), fc.nat(1e9), (pace, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)]
@@ -77,11 +80,11 @@ describe('percent', () => {
     [1000, 1000, 100],
     [1001, 1000, 100],
     [-1, 10, 0],
-  ])('%i of %i is %i', (loaded, bytes, percent) => {
+  ])('when %i of %i bytes are sent, then it is %i', (loaded, bytes, percent) => {
     expect(percentOf(loaded, bytes)).toBe(percent)
   })
 
-  test('it is 100 only when all bytes are sent', () => {
+  test('when all bytes are sent, then it is 100, and not before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), fc.integer({ min: 0, max: 2 ** 40 }), (bytes, loaded) => {
         expect(percentOf(loaded, bytes) === 100).toBe(loaded >= bytes)

@@ -30,14 +30,14 @@ const written = () => {
     .trim()
 }
 
-test('the sheet of variables equals the theme (updated by `vitest run -u`)', async () => {
+test('when the theme is written as CSS, then the sheet of variables equals it (updated by `vitest run -u`)', async () => {
   const css = written()
   expect(css).toContain('--mantine-color-ember-4')
   expect(css).not.toContain('--mantine-color-teal-4')
   await expect(`${css}\n`).toMatchFileSnapshot('./variables.gen.css')
 })
 
-test('no component has a colour without a palette', () => {
+test('when a component has a colour, then there is a palette for it', () => {
   const colors = globSync('src/**/*.tsx').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/\bcolor="(\w+)"/g)].map(([, color = '']) => color),
   )

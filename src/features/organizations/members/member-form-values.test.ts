@@ -18,7 +18,7 @@ const problems = (values: InvitationValues) =>
   invitationForm.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 describe('the form of an invitation', () => {
-  test('sends the ids of chosen elements, and a trimmed address', () => {
+  test('when it is complete, then it sends a trimmed address and the ids of what was chosen', () => {
     expect(invitationForm.parse(GOOD)).toEqual({
       email: 'ada@new.test',
       role: 'ARTIST',
@@ -44,7 +44,9 @@ describe('the form of an invitation', () => {
     'ada@new.test, eva@new.test',
     '<i>@new.test',
     `${'a'.repeat(250)}@b.it`,
-  ])('takes no %j for an address', (email) => expect(problems({ ...GOOD, email })?.[0]?.[0]).toBe('email'))
+  ])('when the address is %j, then it is refused', (email) =>
+    expect(problems({ ...GOOD, email })?.[0]?.[0]).toBe('email'),
+  )
 })
 
 test('when a scope is limited, then it has a count for each kind', () => {

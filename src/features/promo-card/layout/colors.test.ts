@@ -41,12 +41,12 @@ test('when an accent has too little contrast, then it gets darker or lighter in 
 const found = fc.record({ color: fc.tuple(byte, byte, byte), share: fc.double({ min: 0, max: 1, noNaN: true }) })
 const alike = (...colors: Color[]) => colors.map((color) => ({ color, share: 1 / colors.length }))
 
-test('the strongest colours of a cover come first, black and white last', () => {
+test('when accents are offered for a cover, then its strongest colours come first, black and white last', () => {
   const offered = accentsOf(alike([250, 250, 250], [10, 10, 10], [200, 40, 40], [90, 100, 120], [30, 120, 200]))
   expect(offered).toEqual(['#1e78c8', '#c82828', '#5a6478', '#fafafa', '#0a0a0a'])
 })
 
-test('a frequent colour comes before a stronger thin line', () => {
+test('when a stronger colour is only a thin line, then a frequent one comes before it', () => {
   const offered = accentsOf([
     { color: [17, 125, 96], share: 0.6 },
     { color: [240, 90, 30], share: 0.01 },
@@ -64,11 +64,11 @@ test.each([
   ['black', alike([0, 0, 0])],
   ['white', alike([255, 255, 255])],
   ['missing', []],
-])('a cover that is %s offers five tones of its own', (_what, palette) => {
+])('when a cover is %s, then five different accents are offered', (_what, palette) => {
   expect(new Set(accentsOf(palette)).size).toBe(ACCENTS)
 })
 
-test('every cover offers five accents', () => {
+test('when a cover has any colours at all, then five different accents are offered', () => {
   fc.assert(
     fc.property(fc.array(found, { maxLength: 12 }), (palette) => {
       const offered = accentsOf(palette)
@@ -81,25 +81,25 @@ test.each([
   ['#ffffff', [255, 255, 255]],
   ['#C2410C', [194, 65, 12]],
   ['16130f', [22, 19, 15]],
-])('reads %s', (text, color) => {
+])('when “%s” is read, then it is the colour %j', (text, color) => {
   expect(fromHex(text)).toEqual(color)
 })
 
-test.each(['', '#fff', '#gggggg', 'red', '#1234567', 'url(#a)'])('“%s” is no colour', (text) => {
+test.each(['', '#fff', '#gggggg', 'red', '#1234567', 'url(#a)'])('when “%s” is read, then it is no colour', (text) => {
   expect(fromHex(text)).toBeNull()
 })
 
-test('a colour is written as it was read, and clamped to bytes', () => {
+test('when a colour is written, then it is as it was read, and clamped to bytes', () => {
   expect(toHex([194, 65, 12])).toBe('#c2410c')
   expect(toHex([-3, 127.6, 300])).toBe('#0080ff')
 })
 
-test('contrast and brightness are those of WCAG', () => {
+test('when contrast and luminance are measured, then they are those of WCAG', () => {
   expect(luminanceOf([255, 255, 255])).toBeCloseTo(1)
   expect(contrastOf([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
   expect(contrastOf([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
 })
 
-test('colours are mixed by share', () => {
+test('when black and white are mixed in equal shares, then the result is grey', () => {
   expect(mixed([0, 0, 0], [255, 255, 255], 0.5)).toEqual([128, 128, 128])
 })

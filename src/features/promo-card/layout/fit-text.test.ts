@@ -57,11 +57,11 @@ test.each([
   ['Schifffahrtsgesellschaft', 10, ['Schifffahr', 'tsgesellsc', 'haft']],
   ['👩‍👩‍👧‍👦🇮🇹👍🏽👩‍👩‍👧‍👦', 3, ['👩‍👩‍👧‍👦🇮🇹👍🏽', '👩‍👩‍👧‍👦']],
   ['', 10, []],
-])('%s, %i wide', (text, most, lines) => {
+])('when “%s” is wrapped to a width of %i, then its lines are %j', (text, most, lines) => {
   expect(wrapText(text, most, width)).toEqual(lines)
 })
 
-test('no line is wider than the width, and no text is lost or added', () => {
+test('when any text is wrapped, then no line is wider than the width, and no text is lost or added', () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(fc.array(word, { maxLength: 12 }), fc.integer({ min: 1, max: 20 }), (words, most) => {
@@ -78,7 +78,7 @@ test.each([
   ['Blue Note Road', 6, 'Blue…'],
   ['👩‍👩‍👧‍👦🇮🇹👍🏽', 3, '👩‍👩‍👧‍👦🇮🇹…'],
   ['A', 0, '…'],
-])('%s is cut to %i', (text, most, cut) => {
+])('when “%s” is cut to a width of %i, then it is “%s”', (text, most, cut) => {
   expect(shortened(text, most, width)).toBe(cut)
 })
 
@@ -90,7 +90,7 @@ test.each([
   ['👩‍👩‍👧‍👦 Family', '👩‍👩‍👧‍👦 Family'],
   ['Cafe\u0301', 'Café'],
   ['می\u200Cخواهم', 'می\u200Cخواهم'],
-])('%j is drawn as %j', (given, drawn) => {
+])('when a text is %j, then it is drawn as %j', (given, drawn) => {
   expect(cardText(given)).toBe(drawn)
 })
 
@@ -101,7 +101,7 @@ test.each([
   ['🌅 Sunset', 'ltr'],
   ['Live in تونس', 'ltr'],
   ['123', 'ltr'],
-])('%s runs %s', (text, direction) => {
+])('when a text is “%s”, then its direction is %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction)
 })
 
@@ -118,6 +118,6 @@ test.each([
   ['...', 'Promo card – TIDAL.png'],
   ['مدينة', 'مدينة – TIDAL.png'],
   ['a'.repeat(200), `${'a'.repeat(80)} – TIDAL.png`],
-])('the card of %s is saved as %s', (title, name) => {
+])('when the card of “%s” is saved, then its file is named “%s”', (title, name) => {
   expect(cardFileName(title, 'TIDAL')).toBe(name)
 })

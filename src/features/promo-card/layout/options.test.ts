@@ -17,7 +17,7 @@ test.each([
   expect(newsOf(day, '2026-11-21')).toBe(news)
 })
 
-test('there are twelve platforms, each with its own name', () => {
+test('when the platforms are listed, then there are twelve, each with its own name', () => {
   expect(new Set(PLATFORMS.map((platform) => PLATFORM_NAMES[platform])).size).toBe(12)
 })
 
@@ -32,7 +32,7 @@ const DEFAULTS = {
 }
 const release = '3109584a-891f-40aa-91b4-c56a5616f31c'
 
-test('an address is read as a card', () => {
+test('when an address is read, then the card is the one that it describes, or the default', () => {
   const card = {
     release,
     platform: 'TIDAL',
@@ -67,7 +67,7 @@ test.each([
   ['http://ditto.fm', 'http://ditto.fm/', 'ditto.fm'],
   ['https://canción.es/ñ', 'https://xn--cancin-fxa.es/%C3%B1', 'xn--cancin-fxa.es'],
   ['https://ditto.fm:8443/<script>', 'https://ditto.fm:8443/%3Cscript%3E', 'ditto.fm:8443'],
-])('%s leads to %s', (typed, href, host) => {
+])('when “%s” is typed, then the link leads to %s', (typed, href, host) => {
   expect(cardLink(typed)).toEqual({ kind: 'LINK', href, host })
 })
 
@@ -81,7 +81,7 @@ test.each([
   'https://',
   'a word',
   '<b>ditto.fm</b>',
-])('%s is refused', (typed) => {
+])('when “%s” is typed, then it is refused as a link', (typed) => {
   expect(cardLink(typed)).toEqual({ kind: 'REFUSED' })
 })
 

@@ -20,12 +20,12 @@ const long = {
   host: 'a-very-long-host-name.of-some-distributor.example',
 }
 const DRAWN = [
-  ['short', texts, null],
-  ['short, with a code', texts, 25],
-  ['long', long, null],
-  ['long, with a code', long, 57],
+  ['short texts', texts, null],
+  ['short texts and a code', texts, 25],
+  ['long texts', long, null],
+  ['long texts and a code', long, 57],
   ['a title of one letter', { ...texts, title: 'A', artists: '', label: '', host: '' }, 25],
-  ['Arabic', { ...texts, title: 'مدينة الألوان البعيدة' }, 25],
+  ['an Arabic title', { ...texts, title: 'مدينة الألوان البعيدة' }, 25],
 ] as const
 const all = CARD_SHAPES.flatMap((shape) =>
   CARD_STYLES.flatMap((style) => DRAWN.map(([what, texts, codeSide]) => ({ shape, style, what, texts, codeSide }))),
@@ -41,7 +41,7 @@ const textBoxes = ({ texts }: CardPlan): Box[] =>
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
 
-test.each(all)('when a $shape $style has $what texts, then all parts are on the card and none overlap', (content) => {
+test.each(all)('when a $shape $style has $what, then all parts are on the card and none overlap', (content) => {
   const { shape, style, texts, codeSide } = content
   const plan = cardPlan({ shape, style, accent: [194, 65, 12], texts, codeSide }, widthAtOne)
   const lines = textBoxes(plan)
@@ -72,7 +72,7 @@ test('when the title runs from right to left, then the artists are at the right 
   ])
 })
 
-test('the squares of a code are whole pixels, with free room around them', () => {
+test('when a card has a code, then its squares are whole pixels, with free room around them', () => {
   const content = { shape: 'PORTRAIT', style: 'SLEEVE', accent: [0, 0, 0], texts, codeSide: 57 } as const
   const { code } = cardPlan(content, widthAtOne)
   expect(code).not.toBeNull()

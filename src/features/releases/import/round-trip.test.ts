@@ -34,7 +34,7 @@ const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMat
 const trimmed = text.map((each) => each.replaceAll(/[\0\uFEFF]/g, '').trim())
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('the lines that are left are read back as they were, without their reasons', async () => {
+  test('when the remaining lines are imported again, then they are as they were, without their reasons', async () => {
     const t = await textsOf(language)
     const cells = fc.array(trimmed, { minLength: IMPORT_FIELDS.length, maxLength: IMPORT_FIELDS.length })
     const line = cells
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     )
   })
 
-  test('the exported list of releases says to the import what it says of each release', async () => {
+  test('when an exported list of releases is imported, then each release has the values that the list shows', async () => {
     await textsOf(language)
     const name = trimmed.map((each) => each.replaceAll(';', '')).map((each) => `N${each}`.trim())
     const release = fc.record({

@@ -53,7 +53,7 @@ test.each([
   [{ labelId: READ }, false],
   [{ artistId: READ }, false],
   [{ sortBy: 'title', sortDir: 'asc' }, true],
-])('when a list asks for %o, then what was made offline is in it: %s', (filters, isListed) => {
+])('when a list asks for %j, then what was made offline is in it: %s', (filters, isListed) => {
   const shown = applyToServerData(listOf(filters), list(READ), [create(MADE, 'Paper Boats')])
   expect(shown).toMatchObject({ count: isListed ? 2 : 1 })
 })
@@ -123,7 +123,7 @@ const some = fc
   .tuple(fc.array(someChange, { maxLength: 8 }), someKey)
   .chain(([changes, key]) => fc.tuple(fc.constant(changes), fc.constant(key), someAnswer(key)))
 
-test('whatever waits: applied again it makes no difference, nothing is listed twice, and it can be taken out', () => {
+test('when any changes are applied again, then nothing differs, nothing is listed twice, and they can be taken out', () => {
   fc.assert(
     fc.property(some, ([changes, key, answer]) => {
       const shown = applyToServerData(key, answer, changes)
@@ -139,7 +139,7 @@ test('whatever waits: applied again it makes no difference, nothing is listed tw
   )
 })
 
-test('whatever is sent meanwhile: what the server will say of it, with the rest on top, is what was shown', () => {
+test('when some changes are sent meanwhile, then the answer of the server, with the rest on top, is what was shown', () => {
   fc.assert(
     fc.property(some, fc.nat(8), ([changes, key, answer], sent) => {
       const settled = withChanges(key, answer, changes.slice(0, sent))

@@ -43,7 +43,7 @@ beforeEach(async () => {
   }
 })
 
-test('a new artist is shown with the label by its name, and first on the first page only', async () => {
+test('when an artist is created, then it is shown with the name of its label, and first on the first page only', async () => {
   setup.queryClient.setQueryData(keys.first, { artists: [{ id: TRACK, name: 'Other' }], count: 11 })
   setup.queryClient.setQueryData(keys.further, { artists: [{ id: RELEASE, name: 'Another' }], count: 11 })
   const made = await shown('artists.create', { id: ARTIST, name: 'Vela Nera', labelId: LABEL })
@@ -61,7 +61,7 @@ test('a new artist is shown with the label by its name, and first on the first p
   expect(read(keys.further)).toMatchObject({ artists: [{ id: RELEASE }], count: 11 })
 })
 
-test('a change is shown over what was read, one revision on, in its page and in the lists', async () => {
+test('when an artist is changed, then its page and the lists show the change over what was read, one revision on', async () => {
   const before = await shown('artists.create', { id: ARTIST, name: 'Vela Nera', country: 'IT' })
   setup.queryClient.setQueryData(keys.further, { artists: [before], count: 11 })
   await shown('artists.update', { artistId: ARTIST, revision: 1, name: 'Vela Rossa', labelId: null })
@@ -75,7 +75,7 @@ test('when an entity was never read, then there is no optimistic answer', async 
   expect(read(keys.artist)).toBeUndefined()
 })
 
-test('a new track names its artists, and a new release its tracks', async () => {
+test('when a track and a release are created, then the track names its artists, and the release its tracks', async () => {
   const track = { id: TRACK, title: 'Low Tide', format: 'TRACK', artists: [CREDIT] }
   expect(await shown('assets.create', track)).toMatchObject({
     id: TRACK,

@@ -47,7 +47,7 @@ const at = (queue: { changes: readonly OutboxChange[] }, place: number): OutboxC
 }
 const names = (queue: { changes: readonly OutboxChange[] }) => queue.changes.map(({ id }) => id)
 
-test('a change is sent after those it names, and is not added twice', () => {
+test('when a change names others, then it is sent after them, and no change is added twice', () => {
   expect(names(added(three, newLabel))).toEqual(['made', 'renamed', 'release'])
   expect(nextOf(three, 'anna', 0)?.id).toBe('made')
   const without = settled(three, at(three, 0), { kind: 'DONE' }, 0)
@@ -59,7 +59,7 @@ test('when changes are of another user, then they are not sent', () => {
   expect(nextTime(three, 'bruno')).toBeNull()
 })
 
-test('changes of one user in several organizations are sent independently', () => {
+test('when a user has changes in several organizations, then they are sent independently', () => {
   const south = {
     ...change('south', 'labels.update', { labelId: RELEASE, revision: 1, name: 'S' }),
     organizationId: 'south',
@@ -87,13 +87,13 @@ test('when a change is discarded, then those that build on it are too', () => {
   expect(names(discarded(three, 'release'))).toEqual(['made', 'renamed'])
 })
 
-test('the delays of retries grow up to a limit', () => {
+test('when a change is retried, then the delays grow up to a limit', () => {
   expect([1, 2, 3, 20].map(retryDelayAfter)).toEqual([2000, 4000, 8000, 300_000])
   const later = settled(three, at(three, 0), { kind: 'LATER', sent: true }, 1000)
   expect(at(later, 0)).toMatchObject({ uncertain: true, notBefore: 3000 })
 })
 
-test('ids of pending files are replaced by those of uploaded files', () => {
+test('when pending files are uploaded, then their ids are replaced by those of the uploaded files', () => {
   const { files } = arrived(EMPTY, 'promised', { fileId: 'stored', at: 0 })
   expect(withUploadedFileIds({ media: { fileId: 'promised' }, all: ['promised', 1, null] }, files)).toEqual({
     media: { fileId: 'stored' },
@@ -101,7 +101,7 @@ test('ids of pending files are replaced by those of uploaded files', () => {
   })
 })
 
-test('sent values are found in the entity', () => {
+test('when an entity has all values that were sent, then the change counts as applied, and otherwise not', () => {
   const sent = { title: ' Night ', labelId: LABEL, coverFileId: 'f', artists: [{ artistId: 'a', type: 'PRIMARY' }] }
   const shown = {
     title: 'Night',
@@ -114,14 +114,14 @@ test('sent values are found in the entity', () => {
   expect(isApplied({ ...sent, artists: [] }, shown)).toBe(false)
 })
 
-test('an update whose answer was lost is distinguished from a conflicting one', () => {
+test('when the answer to an update was lost, then the update is distinguished from a conflicting one', () => {
   const sent = { ...at(three, 1), uncertain: true }
   expect(isOwnRepetition(sent, { revision: 2, name: 'Lanterna Blu' })).toBe(true)
   expect(isOwnRepetition(sent, { revision: 2, name: 'Faro' })).toBe(false)
   expect(isOwnRepetition({ ...sent, uncertain: false }, { revision: 2, name: 'Lanterna Blu' })).toBe(false)
 })
 
-test('only changed fields are sent, and only different ones are compared', () => {
+test('when an update is sent, then it has only changed fields, and only different ones are in conflict', () => {
   const input = { labelId: LABEL, revision: 1, name: 'Lanterna Blu', isrcPrefix: 'IT-ABC' }
   const update = change('both', 'labels.update', input)
   expect(withoutUnchangedFields(update, { name: 'Lanterna', isrcPrefix: 'IT-ABC' })).toEqual({

@@ -38,7 +38,7 @@ test('when a change cannot be read, then it is stored apart, and the others stay
   expect(await get('set-aside', store)).toEqual([{ nonsense: true }])
 })
 
-test('a queue of a newer version is not touched, and an error says so', async () => {
+test('when the queue has a newer version, then it is not touched, and an error says so', async () => {
   const store = createStore('liner-outbox', 'queue')
   const newer = { version: 2, batches: [change('other')] }
   await set('queue', newer, store)

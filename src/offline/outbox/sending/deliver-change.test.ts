@@ -66,7 +66,7 @@ test('when an earlier try has created it otherwise, then what was typed since is
   expect(mutation).toHaveBeenCalledOnce()
 })
 
-test('a change is sent to the organization it was made in, with the token of its author', async () => {
+test('when another organization is chosen, then a change is sent to the one it was made in, with the token of its author', async () => {
   const { addPendingFile } = await import('#src/offline/outbox/files/pending-files.ts')
   const media = { fileId: await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO') }
   uploadFile.mockResolvedValue({ fileId: 'stored' })
@@ -88,8 +88,8 @@ test.each([
   ['nobody answered', TRPCClientError.from(new Error('Failed to fetch')), true],
   ['the session ended', refused('UNAUTHORIZED', 'UNAUTHORIZED'), false],
   ['the server broke', refused('INTERNAL_SERVER_ERROR', 'NO'), true],
-  ['there were too many', refused('TOO_MANY_REQUESTS', 'NO'), true],
-])('%s: the change is retried later', async (_what, error, sent) => {
+  ['there were too many calls', refused('TOO_MANY_REQUESTS', 'NO'), true],
+])('when %s, then the change is retried later', async (_what, error, sent) => {
   mutation.mockRejectedValue(error)
   expect(await delivered()).toEqual({ kind: 'LATER', sent })
 })
@@ -100,7 +100,7 @@ test('when a change is refused, then it is set aside with the reason', async () 
   expect(await delivered()).toMatchObject({ kind: 'REFUSED', failure })
 })
 
-test('a change is repeated under its key, and has another once it was refused', async () => {
+test('when a change is repeated, then it keeps its key, and has another once it was refused', async () => {
   const keyOf = async (change: object) => {
     await delivered(change)
     return mutation.mock.lastCall?.[2]
@@ -130,7 +130,7 @@ test('when a submission may have arrived, and exists, then it is done', async ()
   expect(await delivered(submission)).toMatchObject({ kind: 'REFUSED' })
 })
 
-test('a pending file is uploaded first, once, and its id replaced in the change', async () => {
+test('when a change has a pending file, then the file is uploaded first, once, and its id is replaced in the change', async () => {
   const { addPendingFile } = await import('#src/offline/outbox/files/pending-files.ts')
   const promised = await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO')
   const withFile = { path: 'assets.update', input: { assetId: LABEL_ID, revision: 1, media: { fileId: promised } } }

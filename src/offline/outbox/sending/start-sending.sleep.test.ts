@@ -9,7 +9,7 @@ const isOver = async (rest: Promise<void>) => {
   return Promise.race([rest.then(() => true), Promise.resolve().then(() => false)])
 }
 
-test('a rest ends after its time, or when it is called', async () => {
+test('when its time is over, or it is called, then a sleep ends', async () => {
   const { rest, call } = createInterruptibleSleep()
   const [timed, endless] = [rest(1000), createInterruptibleSleep().rest(null)]
   await vi.advanceTimersByTimeAsync(999)

@@ -40,7 +40,7 @@ beforeEach(async () => {
   deliver.mockResolvedValue({ kind: 'DONE' })
 })
 
-test('queued changes are sent in their order, refreshed, and announced as sent', async () => {
+test('when changes are queued, then they are sent in their order, refreshed, and announced as sent', async () => {
   await setup.changeQueue((queue) => ['one', 'two'].map((id) => change(id)).reduce(added, queue))
   await start()
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce(), BUSY)
@@ -58,7 +58,7 @@ test('when changes are of another user, then they stay queued', async () => {
   expect(await names()).toEqual(['theirs'])
 })
 
-test('a change of another organization is sent, and not refreshed here', async () => {
+test('when a change is of another organization, then it is sent, and not refreshed here', async () => {
   const elsewhere = { ...change('south'), organizationId: LABEL_ID, organizationName: 'South' }
   await setup.changeQueue((queue) => [elsewhere, change('one')].reduce(added, queue))
   await start()

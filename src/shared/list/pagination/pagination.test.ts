@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageOfFirstRow, pageCount, pageWindow } from '#src/shared/list/pagination/pagination.tsx'
 
-describe('how many pages', () => {
+describe('the number of pages', () => {
   test.each([
     [0, 10, 1],
     [1, 10, 1],
     [10, 10, 1],
     [11, 10, 2],
     [693, 5, 139],
-  ])('%i rows, %i a page: %i', (count, perPage, pages) => {
+  ])('when the number of rows is %i and a page holds %i, then it is %i', (count, perPage, pages) => {
     expect(pageCount(count, perPage)).toBe(pages)
   })
 })
@@ -24,11 +24,11 @@ describe('the numbers around a page', () => {
     [19, 20, 5, [16, 17, 18, 19, 20]],
     [20, 20, 3, [18, 19, 20]],
     [10, 20, 3, [9, 10, 11]],
-  ])('page %i of %i, %i numbers: %j', (page, pages, size, numbers) => {
+  ])('when it is page %i of %i and %i numbers fit, then they are %j', (page, pages, size, numbers) => {
     expect(pageWindow(page, pages, size)).toEqual(numbers)
   })
 
-  test('they contain the page, are within the range, consecutive and as many as possible (catalogue-2.6.4)', () => {
+  test('when it is any page of any number, then they contain it, are within the range, consecutive and as many as possible (catalogue-2.6.4)', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages), fc.constantFrom(3, 5)))
@@ -51,11 +51,14 @@ describe('the page of the first row shown', () => {
     [3, 10, 5, 5],
     [7, 5, 20, 2],
     [2, 100, 5, 21],
-  ])('page %i of %i a page, then %i: page %i', (page, perPage, next, expected) => {
-    expect(pageOfFirstRow(page, perPage, next)).toBe(expected)
-  })
+  ])(
+    'when it is page %i and the page size goes from %i to %i, then it is on page %i',
+    (page, perPage, next, expected) => {
+      expect(pageOfFirstRow(page, perPage, next)).toBe(expected)
+    },
+  )
 
-  test('it contains that row for all page sizes', () => {
+  test('when the page size changes, then the new page contains that row', () => {
     const size = fc.constantFrom(5, 10, 20, 50, 100)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), size, size, (page, perPage, next) => {

@@ -31,11 +31,11 @@ describe('the views of a list', () => {
   })
 
   test.each([
-    ['person', { userId: 'u2' }],
-    ['organization', { organizationId: 'o2' }],
-    ['organization, where somebody sees them all', { organizationId: null }],
-    ['list', { area: 'assets' }],
-  ])('they are separate for another %s', (_, other) => {
+    ['another person', { userId: 'u2' }],
+    ['another organization', { organizationId: 'o2' }],
+    ['all organizations', { organizationId: null }],
+    ['another list', { area: 'assets' }],
+  ])('when they are read for %s, then they are not there', (_, other) => {
     writeViews(owner, [view])
     expect(readViews({ ...owner, ...other })).toEqual([])
   })

@@ -14,7 +14,7 @@ const ID = '0b7f5a52-8d0e-4c52-9d0b-3f1f6f3f7a10'
 const view = (name: string) => ({ id: ID, name, search: {} })
 
 describe('the params of a view', () => {
-  test('they are all search params but the page', () => {
+  test('when a list is saved as a view, then they are all search params but the page', () => {
     const state = { ...LIST_DEFAULTS, page: 4, status: 'ACTIVE', labelId: undefined }
     expect(viewSearchOf(state)).toEqual({
       perPage: 10,
@@ -26,7 +26,7 @@ describe('the params of a view', () => {
     })
   })
 
-  test('they are equal in any order', () => {
+  test('when only their order differs, then they are equal', () => {
     const search = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer()))
     fc.assert(
       fc.property(search, (one) => {
@@ -44,13 +44,13 @@ describe('a stored view', () => {
     ['a search that is none', { ...view('A'), search: 'status=ACTIVE' }],
     ['a search with more in it than texts', { ...view('A'), search: { status: { evil: true } } }],
     ['an id that is none', { ...view('A'), id: '../..' }],
-  ])('it is invalid with %s', (_, found) => {
+  ])('when it has %s, then it is invalid', (_, found) => {
     expect(savedView.safeParse(found).success).toBe(false)
   })
 })
 
-describe('a restored view', () => {
-  test('it has its former index', () => {
+describe('a deleted view', () => {
+  test('when it is restored, then it has its former index', () => {
     expect(withRestoredView([view('A'), view('C')], view('B'), 1, 50)?.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
   })
 
@@ -73,7 +73,7 @@ describe('the name of a view', () => {
     ['👩‍👩‍👧‍👦', null],
     ['<b>bold</b>', null],
     ['__proto__', null],
-  ])('%j: %s', (name, problem) => {
+  ])('when it is %j, then its problem is %s', (name, problem) => {
     expect(viewNameProblem(name, ['Singles', 'Albums'])).toBe(problem)
   })
 
@@ -85,7 +85,7 @@ describe('the name of a view', () => {
     )
   })
 
-  test('it is never the name of another view', () => {
+  test('when it is that of another view, then it has a problem', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(viewNameProblem(name, [name])).not.toBeNull()

@@ -20,7 +20,7 @@ const columns: Column<object>[] = [
 const ids = (some: readonly Column<object>[]) => some.map(({ id }) => id)
 
 describe('the columns of a table', () => {
-  test('they are the visible ones in their order (catalogue-2.6.7)', () => {
+  test('when a table is shown on a desktop, then they are the visible ones in their order (catalogue-2.6.7)', () => {
     expect(ids(desktopOrder(columns))).toEqual(['name', 'city', 'added'])
   })
 })
@@ -30,7 +30,7 @@ describe('the minimum width of a table', () => {
     id: 'a',
     desktop: { visible: true, order: 1, ...(width === undefined ? {} : { width }), spare },
   })
-  test('it is the sum of its columns', () => {
+  test('when no column is spare, then it is the sum of all columns', () => {
     expect(leastWidth([place(), place(100)])).toBe(304)
   })
 
@@ -38,7 +38,7 @@ describe('the minimum width of a table', () => {
     expect(leastWidth([place(), place(100, 'first')])).toBe(204)
   })
 
-  test('it is enough for the first spare columns before the second', () => {
+  test('when columns are spare first and second, then it is enough for the first before the second', () => {
     const second = { id: 'second', desktop: { visible: true, order: 1, width: 300, spare: 'second' as const } }
     const first = { id: 'first', desktop: { visible: true, order: 2, width: 520, spare: 'first' as const } }
     expect([...roomForSpare([place(), second, first])]).toEqual([
@@ -47,7 +47,7 @@ describe('the minimum width of a table', () => {
     ])
   })
 
-  test('the style sheet has a rule for every width that a spare column may need', () => {
+  test('when a column is spare, then the style sheet has a rule for every width that it may need', () => {
     const css = readFileSync(new URL('data-table.module.css', import.meta.url), 'utf8')
     const spare = (width: number) => ({ id: 'a', desktop: { visible: true, order: 1, width, spare: 'first' as const } })
     for (let width = 1; width < 2500; width += 7)
@@ -56,13 +56,13 @@ describe('the minimum width of a table', () => {
 })
 
 describe('the card of a phone', () => {
-  test('it has the primary fact, then the lines by number (catalogue-2.6.7)', () => {
+  test('when columns are visible on it, then it has the primary one, and the others in lines by number (catalogue-2.6.7)', () => {
     const { primary, lines } = cardOf(columns)
     expect(primary?.id).toBe('name')
     expect(lines.map(ids)).toEqual([['city'], ['added', 'status']])
   })
 
-  test('it has no empty line', () => {
+  test('when there is only the primary column, then it has no empty line', () => {
     expect(cardOf(columns.slice(1, 2)).lines).toEqual([])
   })
 })

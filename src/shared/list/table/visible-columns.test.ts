@@ -35,21 +35,21 @@ describe('the chosen columns', () => {
     ['nothing.__proto__', ['name', 'city', 'added']],
     ['name', ['name']],
     ['role', ['name', 'city', 'added']],
-  ])('%j shows %j', (choice, ids) => {
+  ])('when the address has %j, then they are %j', (choice, ids) => {
     expect(shown(choice)).toEqual(ids)
   })
 
-  test('they are all visible on narrow screens', () => {
+  test('when they are chosen, then they are visible on narrow screens too', () => {
     expect(visibleColumns(columns, 'name.added')[0]?.desktop).toMatchObject({ visible: true, spare: undefined })
   })
 
-  test('they do not change the card of a phone', () => {
+  test('when they are chosen, then the card of a phone stays the same', () => {
     expect(visibleColumns(columns, 'name.city').map(({ mobile }) => mobile)).toEqual(
       columns.map(({ mobile }) => mobile),
     )
   })
 
-  test('for any address they have the title, and each column once', () => {
+  test('when the address has anything at all, then they have the title, and each column once', () => {
     const ids = fc.array(fc.oneof(fc.constantFrom('added', 'name', 'city', 'email', 'role'), fc.string()))
     fc.assert(
       fc.property(ids, (some) => {
@@ -66,7 +66,7 @@ describe('a choice in the address', () => {
     expect(columnsParamOf(columns, ['name', 'city', 'added'])).toBe('')
   })
 
-  test('it is parsed as it was written', () => {
+  test('when columns are chosen, then it is parsed as it was written', () => {
     const some = fc.shuffledSubarray(['added', 'city', 'email'])
     fc.assert(
       fc.property(some, (ids) => {
@@ -95,7 +95,7 @@ describe('a column moved', () => {
     ['name', -1, NAMES],
     ['added', 1, NAMES],
     ['unknown', 1, NAMES],
-  ] as const)('%s by %i', (id, step, expected) => {
+  ] as const)('when %s moves by %i, then the order is %j', (id, step, expected) => {
     expect(moved(NAMES, id, step)).toEqual(expected)
   })
 

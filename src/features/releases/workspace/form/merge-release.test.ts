@@ -17,7 +17,7 @@ describe('two edits of one release', () => {
     expect(fieldsOf({ ...baseline, title: 'Tin' }, { ...baseline, title: 'Tin', revision: 2 })).toEqual([])
   })
 
-  test('a change by one side is chosen, a change by both is marked', () => {
+  test('when one side changes a field, then its value is chosen, and a field that both change is marked', () => {
     const local = { ...baseline, title: 'Tin', barcode: '5901234123457' }
     const remote = { ...baseline, title: 'Lead', genre: 'Pop', revision: 2 }
     expect(fieldsOf(local, remote)).toEqual([
@@ -27,14 +27,14 @@ describe('two edits of one release', () => {
     ])
   })
 
-  test('the URL of a cover and a revision are no edits', () => {
+  test('when only the URL of the cover and the revision differ, then there is no edit', () => {
     const cover = (url: string) => ({ fileId: ID, url, name: 'cover.jpg', width: 3000, height: 3000 })
     expect(isSame({ ...baseline, cover: cover('blob:a') }, { ...baseline, cover: cover('blob:b'), revision: 9 })).toBe(
       true,
     )
   })
 
-  test('unknown facts of a queued master are no edit, another master is one', () => {
+  test('when the facts of a queued master are unknown, then that is no edit, but another master is one', () => {
     const [track] = baseline.tracks
     const facts = { container: 'WAV', durationMs: 31_000, sampleRate: 44_100, bitDepth: 16, channels: 2 } as const
     const withMaster = (fileId: string, fileName: string, bytes: number): ReleaseForm => ({
@@ -46,7 +46,7 @@ describe('two edits of one release', () => {
     expect(isSame(sent, withMaster('6f1b8c1e-2222-4222-8222-222222222222', '', 0))).toBe(false)
   })
 
-  test('the order of keys is no edit', () => {
+  test('when only the order of keys differs, then there is no edit', () => {
     const [a, b] = [
       { year: '2026', text: 'Lanterna' },
       { text: 'Lanterna', year: '2026' },
@@ -54,7 +54,7 @@ describe('two edits of one release', () => {
     expect(isSame({ ...baseline, copyrightC: a }, { ...baseline, copyrightC: b })).toBe(true)
   })
 
-  test('are merged as chosen, over the newer revision', () => {
+  test('when a side is chosen for each field, then they are merged so, over the newer revision', () => {
     const local = { ...baseline, title: 'Tin', barcode: '5901234123457' }
     const remote: ReleaseForm = {
       ...baseline,
@@ -96,7 +96,10 @@ describe('whether a saved release is newer', () => {
     [at(1, 1), at(1, 2), false],
     [at(1, 1), at(2, 1), false],
     [at(2, 1), at(1, 2), false],
-  ])('one part is newer and none is older (%#)', (form, than, expected) => {
-    expect(isNewer(form, than)).toBe(expected)
-  })
+  ])(
+    'when revisions are compared (case %#), then it is $2 that one part is newer and none is older',
+    (form, than, expected) => {
+      expect(isNewer(form, than)).toBe(expected)
+    },
+  )
 })

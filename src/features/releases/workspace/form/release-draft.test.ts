@@ -20,7 +20,7 @@ const release: ReleaseForm = {
 }
 
 describe('a duplicate of a release', () => {
-  test('has all values but the unique ones and past dates', () => {
+  test('when it is made, then it has all values but the unique ones and past dates', () => {
     const { values, leftOut } = duplicateRelease(release, TODAY)
     expect(leftOut).toEqual(['barcode', 'catalogNumber', 'consumerReleaseDate', 'releaseDate'])
     expect(values).toEqual({

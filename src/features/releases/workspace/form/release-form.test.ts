@@ -22,7 +22,7 @@ describe('a draft on a device', () => {
   const release = emptyRelease('EP', 'Paper Boats')
   const values = { ...release, tracks: [newTrack(ID, '01 Paper Boats.wav', release)] }
 
-  test('is read as it was written', () => {
+  test('when this build wrote it, then it is read as it was written', () => {
     expect(releaseDraft.parse(JSON.parse(JSON.stringify({ values, baseline: null })))).toEqual({
       values,
       baseline: null,

@@ -7,7 +7,7 @@ const form = emptyRelease('EP', 'Paper Boats')
 const [first, second] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 
 describe('what is sent of a release', () => {
-  test('an empty field is null, not an empty text', () => {
+  test('when a field is empty, then it is null, not an empty text', () => {
     expect(releaseInputOf(form)).toMatchObject({
       title: 'Paper Boats',
       version: null,
@@ -30,7 +30,7 @@ describe('what is sent of a release', () => {
     ).toMatchObject({ consumerReleaseDate: '2026-12-24', copyrightP: { year: 2026 } })
   })
 
-  test('tracks are numbered in their order', () => {
+  test('when a release has tracks, then they are numbered in their order', () => {
     const tracks = [newTrack(second, 'b.wav', form), newTrack(first, 'a.wav', form)]
     expect(releaseInputOf({ ...form, tracks }).tracklist).toEqual([
       { assetId: second, position: 1 },
@@ -38,19 +38,19 @@ describe('what is sent of a release', () => {
     ])
   })
 
-  test('the older role MAIN is sent as PRIMARY', () => {
+  test('when an artist has the older role MAIN, then it is sent as PRIMARY', () => {
     const artist = { artistId: first, name: 'Ana', type: 'MAIN' as const, image: null }
     expect(releaseInputOf({ ...form, artists: [artist] }).artists).toEqual([{ artistId: first, type: 'PRIMARY' }])
   })
 
-  test('an ISRC is sent without hyphens and spaces', () => {
+  test('when an ISRC has hyphens and spaces, then it is sent without them, and an empty one as null', () => {
     expect(assetInputOf({ ...newTrack(first, 'a.wav', form), isrc: ' isrc it-l01-26-00001 ' }).isrc).toBe(
       'ITL012600001',
     )
     expect(assetInputOf(newTrack(first, 'a.wav', form)).isrc).toBeNull()
   })
 
-  test('seconds are numbers, and null when they are empty', () => {
+  test('when seconds are typed, then they are numbers, and empty ones are null', () => {
     const track = newTrack(first, 'a.wav', form)
     expect(assetInputOf({ ...track, previewStart: '0', previewLength: ' 30 ', lyrics: ' ' })).toMatchObject({
       previewStart: 0,

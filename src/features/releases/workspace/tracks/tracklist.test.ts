@@ -11,8 +11,8 @@ const track = (assetId: string, composer: string) => ({
 const tracks = [track('a', 'Anna Ferrante'), track('b', 'Bruno Prova'), track('c', 'Carla Prova')]
 const [first] = tracks
 
-describe('credits copied to another track', () => {
-  test('are its artists, its writers and all others, and nothing else', () => {
+describe('when credits are copied to another track', () => {
+  test('then artists, writers and all others are copied, and nothing else', () => {
     const credits = first === undefined ? undefined : creditsOf(first)
     expect(credits).toEqual({ artists: [], composer: ['Anna Ferrante'], lyricist: [], contributors: [] })
     const copied = withCredits(tracks, new Map(credits === undefined ? [] : [['c', credits]]))
@@ -23,7 +23,7 @@ describe('credits copied to another track', () => {
     ])
   })
 
-  test('are undone with the credits from before', () => {
+  test('and the copy is undone, then each track has the credits from before', () => {
     const before = new Map(tracks.map((each) => [each.assetId, creditsOf(each)]))
     const changed = tracks.map((each) => ({ ...each, composer: [], title: 'New' }))
     expect(withCredits(changed, before).map(({ title, composer }) => [title, ...composer])).toEqual([
@@ -45,12 +45,12 @@ describe('the title from a file name', () => {
     ['24_Hours.wav', 'Hours'],
     ['Mr. Blue  Sky', 'Mr. Blue Sky'],
     ['.wav', ''],
-  ])('%s is “%s”', (file, title) => {
+  ])('when a file is named “%s”, then it is “%s”', (file, title) => {
     expect(titleFromFileName(file)).toBe(title)
   })
 })
 
-describe('moving a track', () => {
+describe('the order of tracks', () => {
   const list = ['a', 'b', 'c', 'd']
   test.each([
     [0, 3, 'bcda'],
@@ -60,11 +60,11 @@ describe('moving a track', () => {
     [0, -1, 'abcd'],
     [0, 4, 'abcd'],
     [9, 0, 'abcd'],
-  ])('from %i to %i', (from, to, order) => {
+  ])('when one moves from %i to %i, then it is %s', (from, to, order) => {
     expect(moveItem(list, from, to).join('')).toBe(order)
   })
 
-  test('loses none, and the move back restores the order', () => {
+  test('when one moves there and back, then none is lost and the order is as before', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (tracks, a, b) => {
         const [from, to] = [a % tracks.length, b % tracks.length]
