@@ -1,9 +1,10 @@
 import { emulate } from './fixtures/emulation.ts'
 import { patience } from './fixtures/machine-speed.ts'
 import { picture } from './fixtures/picture.ts'
+import { queryApi } from './fixtures/query-api.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { storedMasterFile, wav } from './fixtures/wav.ts'
-import { openNewRelease } from './fixtures/workspace.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 /** A realistic latency, so that uploads take time. */
 const slowly = { latency: 'demo' } as const
@@ -43,6 +44,32 @@ test(
     await expect(track.getByText('44.1 kHz')).toBeVisible(patience(20_000))
     await expect(bar).toHaveCount(0)
     await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+  },
+)
+
+test(
+  'when a release is saved while its cover is uploaded, then the cover is saved as well, without what was typed since',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openNewRelease(page, 'cover')
+    await emulate(page, { ...slowly, uploadTime: 5000 })
+    const buffer = await picture(page, { side: 1400, detailed: true })
+    await page.locator('input[type=file]').setInputFiles({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByRole('progressbar', { name: 'Uploading cover.jpg' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await openStep(page, 'Basics')
+    await page.getByLabel('Title').fill('Paper Boats at Night')
+    const releaseId = () => new URL(page.url()).pathname.split('/').at(-1)
+    await expect
+      .poll(() => queryApi(page, 'releases.get', { releaseId: releaseId() }), patience(20_000))
+      .toMatchObject({ title: 'Paper Boats', cover: { fileId: expect.any(String) } })
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+    await page.reload()
+    await openStep(page, 'Cover')
+    await expect(page.getByRole('button', { name: 'Replace cover' })).toBeVisible()
     await expect(page.getByText('All changes saved')).toBeVisible()
   },
 )

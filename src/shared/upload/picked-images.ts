@@ -91,7 +91,8 @@ const settle = (key: string, fileId: string) => {
   forgetUpload(key)
 }
 
-const isOnItsWay = (key: string) => {
+/** Whether the picture under this key is being checked or uploaded, or waits to be. */
+export const isImageUploading = (key: string): boolean => {
   const upload = uploadOf(key)
   return pickedImages.get(key)?.checking === true || (upload !== undefined && isPending(upload))
 }
@@ -108,7 +109,7 @@ const nextChange = () =>
 
 /** Waits for the check and upload of the picture under this key; false when its upload failed. */
 export const waitForUpload = async (key: string): Promise<boolean> => {
-  while (isOnItsWay(key)) await nextChange()
+  while (isImageUploading(key)) await nextChange()
   const upload = uploadOf(key)
   return upload === undefined || upload.state === 'DONE'
 }

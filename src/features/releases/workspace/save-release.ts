@@ -10,9 +10,11 @@ import { queryClient } from '#src/api/query-client.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { differencesOf } from '#src/features/releases/workspace/form/merge-release.ts'
+import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import { formFromDetail, type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
 import { assetInputOf, type TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
+import { isImageUploading, waitForUpload } from '#src/shared/upload/picked-images.ts'
 
 type Form = UseFormReturn<ReleaseForm>
 
@@ -43,6 +45,8 @@ export const saveTrack = (track: TrackForm): Promise<Asset> => {
   if (track.revision === null) return client.assets.create.mutate({ id: track.assetId, ...input }, namesOf(track))
   return client.assets.update.mutate({ assetId: track.assetId, revision: track.revision, ...input }, namesOf(track))
 }
+
+const noop = () => undefined
 
 const inputText = (track: TrackForm) => JSON.stringify(assetInputOf(track))
 const isEdited = (track: TrackForm, baseline: ReleaseForm | null) => {
@@ -141,20 +145,29 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
       return repeated
     }
   }
+  const takeSaved = async (detail: ReleaseDetail) => {
+    setRevisions(form, detail)
+    // A queued change is shown by the outbox; the server has not answered it yet.
+    if (!isOptimistic(detail)) {
+      const queryKey = api.releases.get.queryKey({ releaseId })
+      queryClient.setQueryData(queryKey, detail)
+      await persistQueryNow(queryKey, queryClient)
+    }
+    await onSaved(detail)
+  }
+  /** Nothing else of the form: what was typed since waits for the next Save. */
+  const saveUploadedCover = async () => {
+    const { cover } = form.getValues()
+    const { baseline } = editor.state.getState()
+    if (cover === null || baseline === null || baseline.cover?.fileId === cover.fileId) return
+    const saved = { ...baseline, cover }
+    await takeSaved(await saveRelease({ releaseId, form: saved, baseline, onTrack: noop, onTrackSaved: noop }))
+  }
   const mutation = useMutation({
     mutationKey:
       form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
     mutationFn: send,
-    onSuccess: async (detail) => {
-      setRevisions(form, detail)
-      // A queued change is shown by the outbox; the server has not answered it yet.
-      if (!isOptimistic(detail)) {
-        const queryKey = api.releases.get.queryKey({ releaseId })
-        queryClient.setQueryData(queryKey, detail)
-        await persistQueryNow(queryKey, queryClient)
-      }
-      await onSaved(detail)
-    },
+    onSuccess: takeSaved,
     onError: markField,
   })
   const { mutateAsync, reset } = mutation
@@ -171,11 +184,19 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
     save: () => {
       // A track that is being sent, as after its upload, comes first.
       setWaiting(true)
+      const cover = coverKey(releaseId)
+      // A cover that is on its way is part of what the person saves.
+      const uploaded = isImageUploading(cover) ? waitForUpload(cover) : null
       const saved = editor.enqueue(() => {
         setWaiting(false)
         return mutateAsync()
       })
-      void saved.catch(() => undefined)
+      const follow = async () => {
+        await saved
+        // One that cannot be sent now stays in the draft.
+        if ((await uploaded) === true) await editor.enqueue(saveUploadedCover)
+      }
+      void follow().catch(() => undefined)
     },
     /** Before something that needs what is typed. Rejects as well when the person cancels it, so that nothing follows. */
     saveFirst,
