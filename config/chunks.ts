@@ -15,14 +15,12 @@ const screens = [
   // With what the screens of an entity share with its list.
   { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|identifiers\/isrc\.|user-display-name\.)/ },
   { name: 'entity-lists', test: /\/routes\/_member\/(?!releases)\w+\/index\./ },
-  {
-    name: 'background',
-    test: /\/src\/(app\/(?!outbox-chunk|member-tasks|retry-on-reconnect)[^/]+$|i18n\/change-language\.)/,
-  },
+  { name: 'background', test: /\/src\/app\/(?!outbox-chunk|member-tasks|retry-on-reconnect)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   // All that no first screen shows: in one file, which is there before the second screen.
   { name: 'styles', test: /^(?!.*\/releases\/import\/).*\.(css|module\.mjs)$/ },
-  { name: 'toasts', test: /\/src\/ui\/toast-outlet\./ },
+  // What the background tasks fetch first.
+  { name: 'toasts', test: /\/src\/(ui\/toast-outlet|i18n\/change-language)\./ },
   {
     name: 'offline',
     test: /\/src\/((offline|features)\/outbox\/(?!outbox-item-actions)|app\/(outbox-chunk|member-tasks|retry-on-reconnect)\.|.*\/(data-age-line|persisted-query)\.)/,
