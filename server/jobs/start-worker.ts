@@ -11,6 +11,8 @@ const MAILS_AT_ONCE = 2
 const PUSHES_AT_ONCE = 4
 /** Jobs wake their worker; without that, as behind a pool that shares connections, it looks so often. */
 const LOOK_EVERY_SECONDS = 2
+/** Nothing wakes them for what is tried again: somebody waits for the code that a mail server refused at first. */
+const LOOK_FOR_RETRIES_EVERY_SECONDS = 5
 /** Seven minutes past each hour. */
 const HOURLY = '7 * * * *'
 
@@ -34,7 +36,11 @@ export const startWorker = async ({ jobs, ports, files }: Options): Promise<() =
       // What it held is not needed again, and may be a code.
       await boss.deleteJob(name, job.id)
     }
-    const options = { localConcurrency, pollingIntervalSeconds: LOOK_EVERY_SECONDS }
+    const options = {
+      localConcurrency,
+      pollingIntervalSeconds: LOOK_EVERY_SECONDS,
+      notifyPollingIntervalSeconds: LOOK_FOR_RETRIES_EVERY_SECONDS,
+    }
     await boss.work<unknown>(name, options, async (all) => {
       for (const job of all) await each(job)
     })
