@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../src/domain/interface-languages.ts'
-import { type Kind, RELEASE_NAMESPACES, type StartFiles } from '../src/start/early-answers.ts'
+import { type Kind, RELEASE_NAMESPACES, type StartFiles } from '../src/start/prefetched-answers.ts'
 
 const ROOT = `${import.meta.dirname}/..`
 /** The namespaces of the sign-in, of the lists and of a release, in one file per language. */

@@ -5,7 +5,7 @@ import { patience } from './fixtures/machine-speed.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
-/** `src/api/readable-answers.test.ts` tries a thousand of each kind; here the screens show some that are let through. */
+/** `src/api/response-validation.test.ts` tries a thousand of each kind; here the screens show some that are let through. */
 const HARMLESS = 5
 const HARMFUL = 2
 const ADMIN = 'admin@liner.test'

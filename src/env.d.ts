@@ -1,5 +1,5 @@
 import 'react'
-import type { EarlyAnswers } from '#src/start/early-answers.ts'
+import type { PrefetchedAnswers } from '#src/start/prefetched-answers.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -20,7 +20,7 @@ declare global {
     readonly sync?: { register: (tag: string) => Promise<void> }
   }
   /** Written by the script in the HTML. */
-  var earlyAnswers: Partial<EarlyAnswers> | undefined
+  var prefetched: Partial<PrefetchedAnswers> | undefined
 }
 
 declare module 'react' {

@@ -5,7 +5,7 @@ import { changedRow, newRow } from '#backend/rows.ts'
 import { requireReviewer } from '#backend/session.ts'
 import type { ClaimRow } from '#backend/tables/submissions.ts'
 import type { ReviewClaim } from '#src/contract/submissions.ts'
-import { isClaimHeld } from '#src/domain/submission/waiting.ts'
+import { isClaimHeld } from '#src/domain/submission/waiting-time.ts'
 
 /** The claim on a release, unless its reviewer has been idle for too long. */
 const heldClaim = async ({ tables, now }: Context, releaseId: string): Promise<ClaimRow | undefined> => {

@@ -8,7 +8,7 @@ import { releaseOf, storeSubmissionView, submissionView, submittedReleaseView } 
 import { releases as releaseTable, type ReleaseRow } from '#backend/tables/releases.ts'
 import { type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
 import { EVERY, type Filter, type GroupsOf } from '#backend/tables/table.ts'
-import { longestWait } from '#src/domain/submission/waiting.ts'
+import { longestWait } from '#src/domain/submission/waiting-time.ts'
 
 type Calls = Handlers['submissions']
 type QueueInput = Parameters<Calls['queue']>[0]

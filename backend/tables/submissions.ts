@@ -6,7 +6,7 @@ import { z } from '#src/contract/zod.ts'
 import { REJECTION_REASONS } from '#src/domain/submission/decision.ts'
 import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 import { DELIVERY_STATUSES, SUBMISSION_KINDS, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
-import { waitingSince } from '#src/domain/submission/waiting.ts'
+import { waitingSince } from '#src/domain/submission/waiting-time.ts'
 
 export const stores = defineTable({ name: z.string() }, {}, { sorts: { name: ({ name }) => name } })
 export type StoreRow = RowOf<typeof stores>

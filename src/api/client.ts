@@ -6,7 +6,7 @@ import {
   credentialsLink,
   hasOwnCredentials,
   timeoutLink,
-  earlyAnswerLink,
+  prefetchedAnswerLink,
   outboxLink,
 } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -24,7 +24,7 @@ export const client = createTRPCClient<AppRouter>({
     credentialsLink,
     timeoutLink,
     writeRetryLink,
-    earlyAnswerLink,
+    prefetchedAnswerLink,
     splitLink({ condition: hasOwnCredentials, true: batchLink(1), false: batchLink(Number.POSITIVE_INFINITY) }),
   ],
 })

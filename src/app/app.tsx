@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
-import { dismissOverlay, handleApiAnswers } from '#src/app/api-outcomes.ts'
+import { dismissOverlay, handleApiResponses } from '#src/app/api-responses.ts'
 import { router } from '#src/app/router.ts'
 import { watchOutbox } from '#src/app/watch-outbox.ts'
 import {
@@ -151,7 +151,7 @@ const watchSession = () => {
 }
 
 persistQueries()
-handleApiAnswers()
+handleApiResponses()
 watchSession()
 watchOutbox()
 

@@ -63,7 +63,7 @@ const watchPush = () => {
 
 const MEMBER_PARTS = [
   () => import('#src/offline/query-persistence/data-age-line.tsx'),
-  () => import('#src/app/outbox-chunk.ts'),
+  () => import('#src/app/outbox-entry.ts'),
   () => import('#src/features/outbox/outbox-banner.tsx'),
 ]
 

@@ -6,7 +6,7 @@ import { session } from '#src/auth/session/session.ts'
 import { prefetchViewer } from '#src/auth/viewer/viewer.ts'
 import { hasWebLocks } from '#src/platform/web-locks.ts'
 import { LIST_QUERY } from '#src/shared/page/search-params.ts'
-import { earlyCalls } from '#src/start/early-calls.ts'
+import { prefetchCalls } from '#src/start/prefetch-calls.ts'
 
 /** The query of a list by the name of its procedure, as the contract's own options make it. */
 export const listQuery = (path: string, input: unknown) => ({
@@ -24,7 +24,7 @@ export const prefetchFirstScreen = () => {
   const { pathname, searchStr } = router.latestLocation
   // The draft of something new needs them. Where they are silent like the databases, both are waited for at the same time.
   if (pathname.endsWith('/new')) void hasWebLocks()
-  for (const { path, input } of earlyCalls(pathname, searchStr, organizationId).filter(
+  for (const { path, input } of prefetchCalls(pathname, searchStr, organizationId).filter(
     ({ input }) => input !== undefined,
   ))
     void queryClient.prefetchQuery(listQuery(path, input))

@@ -1,7 +1,7 @@
 import { api } from '#src/api/client.ts'
-import { setAnswerCheck } from '#src/api/links.ts'
+import { setResponseValidation } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { isReadableAnswer } from '#src/api/readable-answers.ts'
+import { isValidResponse } from '#src/api/response-validation.ts'
 import { retryFailedPages } from '#src/app/retry-on-reconnect.ts'
 import { router } from '#src/app/router.ts'
 import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
@@ -92,7 +92,7 @@ let isStarted = false
 export const startMemberTasks = () => {
   if (isStarted) return
   isStarted = true
-  setAnswerCheck(isReadableAnswer)
+  setResponseValidation(isValidResponse)
   watchPinnedReleases()
   syncUnreadTabs()
   retryFailedPages()

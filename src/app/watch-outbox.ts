@@ -3,7 +3,7 @@ import { setSignOutConfirmation } from '#src/auth/sign-out/sign-out.ts'
 import { outboxFlag, syncOutboxFlag } from '#src/offline/outbox/queue/outbox-state.ts'
 import { setOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 
-const loadOutbox = () => import('#src/app/outbox-chunk.ts')
+const loadOutbox = () => import('#src/app/outbox-entry.ts')
 
 /** Sends the queued changes, if there are any. Needs a signed-in user. */
 export const sendQueuedChanges = () => {

@@ -5,7 +5,7 @@ import { isolateBidi } from '#src/i18n/names.ts'
 import { textAddress } from '#src/i18n/text-addresses.ts'
 import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
 import { detectLanguage, LANGUAGE_KEY } from '#src/start/detect-language.ts'
-import { readEarlyTexts } from '#src/start/early-answers.ts'
+import { readPrefetchedTexts } from '#src/start/prefetched-answers.ts'
 
 const LONGEST_MS = 5000
 
@@ -21,8 +21,8 @@ const fetchInTime = async (address: string): Promise<Response> => {
 }
 
 const read = async (language: string, namespace: string, done: ReadCallback) => {
-  const early = await readEarlyTexts(language, namespace)
-  if (early !== undefined) return done(null, early)
+  const prefetched = await readPrefetchedTexts(language, namespace)
+  if (prefetched !== undefined) return done(null, prefetched)
   const address = textAddress(language, namespace)
   if (address === undefined) return done(`no texts ${language}/${namespace}`, false)
   try {

@@ -1,6 +1,6 @@
 import { detectLanguage, languageOf, readStored } from '#src/start/detect-language.ts'
-import { callKey, type EarlyAnswers, type StartFiles } from '#src/start/early-answers.ts'
-import { earlyCalls, pageKind } from '#src/start/early-calls.ts'
+import { prefetchCalls, pageKind } from '#src/start/prefetch-calls.ts'
+import { callKey, type PrefetchedAnswers, type StartFiles } from '#src/start/prefetched-answers.ts'
 
 /** Written by the build, which knows the names of the files. */
 declare const START_FILES: StartFiles
@@ -8,7 +8,7 @@ const { api, kinds, texts } = START_FILES
 
 const TEXTS_MS = 5000
 
-type Session = Pick<EarlyAnswers, 'jwt' | 'organizationId'>
+type Session = Pick<PrefetchedAnswers, 'jwt' | 'organizationId'>
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : null)
 
@@ -41,9 +41,9 @@ const fetchTexts = async (address: string): Promise<Record<string, object>> => {
 type Envelope = { result?: { data?: unknown } }
 
 /** Asks all in one batch of tRPC. An answer that is refused, or that nobody takes, is no failure. */
-const ask = (api: string, { jwt, organizationId }: Session): Pick<EarlyAnswers, 'answers' | 'answered'> => {
+const ask = (api: string, { jwt, organizationId }: Session): Pick<PrefetchedAnswers, 'answers' | 'answered'> => {
   const answered = new Set<string>()
-  const calls = earlyCalls(location.pathname, location.search, organizationId)
+  const calls = prefetchCalls(location.pathname, location.search, organizationId)
   const inputs = Object.fromEntries(calls.flatMap(({ input }, at) => (input === undefined ? [] : [[at, input]])))
   const search = `batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`
   const headers = {
@@ -117,9 +117,9 @@ if (frame === 'member') hideFromSearch()
 applyColorScheme()
 watchShell()
 
-const early: Partial<EarlyAnswers> = { ...session, askedAt: Date.now() }
-globalThis.earlyAnswers = early
-if (api !== undefined && session.jwt !== null && navigator.onLine) Object.assign(early, ask(api, session))
+const prefetched: Partial<PrefetchedAnswers> = { ...session, askedAt: Date.now() }
+globalThis.prefetched = prefetched
+if (api !== undefined && session.jwt !== null && navigator.onLine) Object.assign(prefetched, ask(api, session))
 // The browser opens its databases while the code is on its way. What fails here fails again where it is used.
 void globalThis.indexedDB?.databases?.().catch(() => undefined)
 const language = languageOf(detectLanguage())
@@ -127,9 +127,9 @@ const files = texts[language ?? '']
 if (files !== undefined) {
   let ofRelease: Promise<Record<string, object>> | undefined
   const readReleaseTexts = () => (ofRelease ??= fetchTexts(files.release))
-  Object.assign(early, { language, texts: fetchTexts(files[frame]), readReleaseTexts })
+  Object.assign(prefetched, { language, texts: fetchTexts(files[frame]), readReleaseTexts })
   // Whoever needs them sees the failure; here nobody waits for them.
-  early.texts?.catch(() => undefined)
+  prefetched.texts?.catch(() => undefined)
   if (kind === 'release') readReleaseTexts().catch(() => undefined)
 }
 for (const href of kinds[kind]?.scripts ?? []) link('modulepreload', href)

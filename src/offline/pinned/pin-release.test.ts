@@ -39,7 +39,7 @@ vi.mock('#src/api/client.ts', () => {
   }
 })
 // The answers here have only what pinning asks of them.
-vi.mock('#src/api/readable-answers.ts', () => ({ isReadableData: () => true }))
+vi.mock('#src/api/response-validation.ts', () => ({ isValidData: () => true }))
 vi.mock('#src/auth/viewer/viewer.ts', () => ({
   loadViewer: async () => ({ user: { id: 'anna' }, permissions: answers.permissions }),
 }))

@@ -1,5 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
-import { isReadableData } from '#src/api/readable-answers.ts'
+import { isValidData } from '#src/api/response-validation.ts'
 import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { withPersistedPictures } from '#src/offline/query-persistence/persisted-pictures.ts'
 
@@ -19,7 +19,7 @@ export const toPersistedQuery = (query: PersistedQuery): PersistedQuery => {
   // Removed before it could be stored, because another organization was chosen, or not known to the server yet.
   const answer = serverDataOf(state.data)
   // What arrived before answers were checked may be of a shape that no screen can show, after each start again.
-  const isStored = answer !== undefined && isReadableData(query.queryKey, answer)
+  const isStored = answer !== undefined && isValidData(query.queryKey, answer)
   const data = isStored ? persistedData(answer) : undefined
   return { ...query, state: { ...state, data, error: null, fetchFailureCount: 0, fetchFailureReason: null } }
 }

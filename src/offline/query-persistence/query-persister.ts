@@ -8,7 +8,7 @@ import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic
 import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
-import { isAnsweredEarly } from '#src/start/early-answers.ts'
+import { isPrefetched } from '#src/start/prefetched-answers.ts'
 
 /** The key that says which releases are pinned. Without it a start looks for none of their pictures. */
 export const PINNED_RELEASES_KEY = 'liner-kept-releases'
@@ -94,7 +94,7 @@ const queryOfApi = z.tuple([z.array(z.string()), z.looseObject({ input: z.option
 /** Whether the HTML has asked for this and was answered: then nothing that was stored is newer, or sooner there. */
 const isAnswered = (queryKey: QueryKey): boolean => {
   const { data } = queryOfApi.safeParse(queryKey)
-  return data !== undefined && isAnsweredEarly(session.getState(), data[0].join('.'), data[1].input)
+  return data !== undefined && isPrefetched(session.getState(), data[0].join('.'), data[1].input)
 }
 
 type Ask = (context: QueryFunctionContext) => unknown

@@ -32,7 +32,7 @@ const changeOf = (change: object = {}) =>
     ...change,
   })
 const delivered = async (change: object = {}) => {
-  await import('#src/app/outbox-chunk.ts')
+  await import('#src/app/outbox-entry.ts')
   const { deliver } = await import('#src/offline/outbox/sending/deliver-change.ts')
   return deliver(changeOf(change), { jwt: 'token' })
 }

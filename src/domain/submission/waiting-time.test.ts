@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClaimHeld, longestWait, waitingSince, waitOf } from '#src/domain/submission/waiting.ts'
+import { isClaimHeld, longestWait, waitingSince, waitOf } from '#src/domain/submission/waiting-time.ts'
 
 const CREATED = '2026-03-01T10:00:00.000Z'
 const UPDATED = '2026-03-05T10:00:00.000Z'

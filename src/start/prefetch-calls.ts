@@ -1,11 +1,11 @@
 import { ASSETS_DEFAULTS, LIST_DEFAULTS, PAGE_SIZES } from '#src/domain/navigation/list-defaults.ts'
-import type { Kind } from '#src/start/early-answers.ts'
+import type { Kind } from '#src/start/prefetched-answers.ts'
 
 /** A query of the contract and its input. */
-export type EarlyCall = { path: string; input?: Record<string, unknown> }
+export type PrefetchCall = { path: string; input?: Record<string, unknown> }
 
 /** Who is calling. Every screen waits for these. */
-const VIEWER: readonly EarlyCall[] = [{ path: 'auth.user' }, { path: 'organizations.own' }]
+const VIEWER: readonly PrefetchCall[] = [{ path: 'auth.user' }, { path: 'organizations.own' }]
 
 const LISTS = ['artists', 'assets', 'labels', 'organizations', 'people', 'releases', 'users']
 
@@ -18,7 +18,7 @@ const positive = (text: string | null, otherwise: number): number | null => {
 }
 
 /** The input of a list that is only paged; null for one that is searched, sorted or filtered. */
-const inputOf = (area: string, params: URLSearchParams): EarlyCall['input'] | null => {
+const inputOf = (area: string, params: URLSearchParams): PrefetchCall['input'] | null => {
   if ([...params.keys()].some((name) => name !== 'page' && name !== 'perPage' && name !== 'columns')) return null
   const defaults = area === 'assets' ? ASSETS_DEFAULTS : LIST_DEFAULTS
   const page = positive(params.get('page'), defaults.page)
@@ -32,7 +32,7 @@ const inputOf = (area: string, params: URLSearchParams): EarlyCall['input'] | nu
  * What the app asks first at an address. What is missing here is asked by its screen, one round trip later; so are
  * permissions and list where no organization is chosen, because they would be refused.
  */
-export const earlyCalls = (pathname: string, search: string, organizationId: string | null): EarlyCall[] => {
+export const prefetchCalls = (pathname: string, search: string, organizationId: string | null): PrefetchCall[] => {
   if (organizationId === null) return [...VIEWER]
   const area = listAt(pathname)
   const input = area === null ? null : inputOf(area, new URLSearchParams(search))

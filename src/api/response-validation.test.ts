@@ -5,7 +5,7 @@ import en from '#locales/en/errors.json'
 import it from '#locales/it/errors.json'
 import { malformedAnswers } from '#mocks/testing/malformed-answers.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { isReadableAnswer, isReadableData } from '#src/api/readable-answers.ts'
+import { isValidResponse, isValidData } from '#src/api/response-validation.ts'
 import type { Contract } from '#src/contract/procedure.ts'
 import { contract } from '#src/contract/router.ts'
 import { type Language, LANGUAGES } from '#src/domain/interface-languages.ts'
@@ -15,7 +15,7 @@ vi.stubGlobal('navigator', { onLine: true })
 const fetch = vi.fn<(url: string) => Promise<Response>>()
 vi.stubGlobal('fetch', fetch)
 const { client } = await import('#src/api/client.ts')
-const { setAnswerCheck } = await import('#src/api/links.ts')
+const { setResponseValidation } = await import('#src/api/links.ts')
 
 const texts: Record<Language, typeof en> = { en, it }
 const areas: Contract = contract
@@ -51,14 +51,14 @@ const errorOf = (path: string, kind: 'query' | 'mutation'): Promise<unknown> =>
 
 beforeAll(async () => {
   await i18next.init({ lng: 'en', resources: { en: { errors: en }, it: { errors: it } } })
-  setAnswerCheck(isReadableAnswer)
+  setResponseValidation(isValidResponse)
 })
 
 test.each(PROCEDURES)(
   'when %s is called, then an answer of the contract can be read, and one with a fault only if the fault is harmless',
   (path) => {
     const wrong = malformedAnswers(path, 60).filter(
-      ({ answer, isReadable }) => isReadableAnswer(path, answer) !== isReadable,
+      ({ answer, isReadable }) => isValidResponse(path, answer) !== isReadable,
     )
     expect(wrong).toEqual([])
   },
@@ -100,9 +100,9 @@ test.each(Object.entries(SCREENS))(
 
 test('when the data of a query is checked, then its key says how, page by page for an infinite query', () => {
   const key = (type: string) => [['organizations', 'own'], { type }]
-  expect(isReadableData(key('query'), [])).toBe(true)
-  expect(isReadableData(key('query'), { thisAnswer: 'has a wrong shape' })).toBe(false)
-  expect(isReadableData(key('infinite'), { pages: [[], []], pageParams: [] })).toBe(true)
-  expect(isReadableData(key('infinite'), { pages: [[], null], pageParams: [] })).toBe(false)
-  expect(isReadableData(['of no procedure'], null)).toBe(true)
+  expect(isValidData(key('query'), [])).toBe(true)
+  expect(isValidData(key('query'), { thisAnswer: 'has a wrong shape' })).toBe(false)
+  expect(isValidData(key('infinite'), { pages: [[], []], pageParams: [] })).toBe(true)
+  expect(isValidData(key('infinite'), { pages: [[], null], pageParams: [] })).toBe(false)
+  expect(isValidData(['of no procedure'], null)).toBe(true)
 })

@@ -17,7 +17,7 @@ const HARMLESS = new Set(['too_big', 'too_small', 'custom'])
  * Whether an answer has the shape that the contract declares, as far as a screen depends on it: further fields, and
  * more or longer values, are no reason to refuse it.
  */
-export const isReadableAnswer = (path: string, answer: unknown): boolean => {
+export const isValidResponse = (path: string, answer: unknown): boolean => {
   const parsed = OUTPUTS.get(path)?.safeParse(answer)
   return parsed?.error?.issues.every(({ code }) => HARMLESS.has(code)) ?? true
 }
@@ -26,10 +26,10 @@ const queryOfApi = z.tuple([z.array(z.string()), z.object({ type: z.enum(['query
 const pagesOf = z.object({ pages: z.array(z.unknown()) })
 
 /** The same for the data of a query, whose key names its procedure. */
-export const isReadableData = (queryKey: QueryKey, data: unknown): boolean => {
+export const isValidData = (queryKey: QueryKey, data: unknown): boolean => {
   const { data: key } = queryOfApi.safeParse(queryKey)
   if (key === undefined) return true
   const [path, { type }] = key
   const answers = type === 'query' ? [data] : pagesOf.safeParse(data).data?.pages
-  return answers?.every((answer) => isReadableAnswer(path.join('.'), answer)) ?? false
+  return answers?.every((answer) => isValidResponse(path.join('.'), answer)) ?? false
 }

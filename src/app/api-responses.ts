@@ -67,7 +67,7 @@ export const dismissOverlay = () => {
 const loadEffects = () => import('#src/app/mutation-effects.ts').catch(() => null)
 
 /** Handles every answer of the API, whichever screen sent the call. */
-export const handleApiAnswers = () => {
+export const handleApiResponses = () => {
   const mutations = queryClient.getMutationCache()
   queryClient.getQueryCache().config.onError = (error) => void handleRefusal(error)
   mutations.config.onError = (error, _variables, _result, mutation) => {

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '#src/api/query-client.ts'
 import { isServerUnresponsive } from '#src/api/server-reachability.ts'
-import { dismissOverlay, handleApiAnswers } from '#src/app/api-outcomes.ts'
+import { dismissOverlay, handleApiResponses } from '#src/app/api-responses.ts'
 import { session, clearSessionEnd, wasEndedByServer } from '#src/auth/session/session.ts'
 import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
 import { showToast } from '#src/ui/toast.tsx'
@@ -60,7 +60,7 @@ const refuseLater = (...refusal: Parameters<typeof refusalOf>) => {
 }
 const changes: unknown[] = []
 
-handleApiAnswers()
+handleApiResponses()
 session.subscribe(({ jwt, organizationId }, before) => {
   if (jwt !== before.jwt || organizationId !== before.organizationId) changes.push({ jwt, organizationId })
 })

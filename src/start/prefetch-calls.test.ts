@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { ASSETS_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { releasesSearch } from '#src/features/releases/releases-query.ts'
 import { listSearchParams, pageInput, parseSearch } from '#src/shared/page/search-params.ts'
-import { earlyCalls, pageKind } from '#src/start/early-calls.ts'
+import { prefetchCalls, pageKind } from '#src/start/prefetch-calls.ts'
 
-const listCall = (pathname: string, search = '') => earlyCalls(pathname, search, 'north')[3]
+const listCall = (pathname: string, search = '') => prefetchCalls(pathname, search, 'north')[3]
 
 const ADDRESSES = ['', '?page=2', '?perPage=20', '?perPage=50&page=3', '?columns=title', '?page=1&perPage=10']
 
-describe('the early call of a list', () => {
+describe('the prefetched call of a list', () => {
   test.each(ADDRESSES)('when releases are opened with %j, then it asks for what the list asks for', (search) => {
     expect(listCall('/releases', search)).toEqual({
       path: 'releases.list',
@@ -38,9 +38,9 @@ describe('the early call of a list', () => {
 })
 
 test.each(['?search=sea', '?status=ACTIVE', '?sortBy=title', '?page=0', '?page=two', '?perPage=7', '?page=1.5'])(
-  'when a list is asked for with %s, then only the viewer is asked for early',
+  'when a list is asked for with %s, then only the viewer is prefetched',
   (search) => {
-    expect(earlyCalls('/releases', search, 'north').map(({ path }) => path)).toEqual([
+    expect(prefetchCalls('/releases', search, 'north').map(({ path }) => path)).toEqual([
       'auth.user',
       'organizations.own',
       'auth.permissions',
@@ -56,7 +56,7 @@ test.each(['/', '/releases/import', '/Releases', '/releases/', '/profile'])(
 )
 
 test('when no organization is chosen, then nothing of one is asked for', () => {
-  expect(earlyCalls('/releases', '', null)).toEqual([{ path: 'auth.user' }, { path: 'organizations.own' }])
+  expect(prefetchCalls('/releases', '', null)).toEqual([{ path: 'auth.user' }, { path: 'organizations.own' }])
 })
 
 const ID = '00000000-0000-4000-8000-000000000000'

@@ -18,7 +18,7 @@ export const RELEASE_NAMESPACES = ['releases', 'problems', 'uploads', 'reasons']
  * What the script in the HTML asks for while the code of the app is on its way, handed over to the code. Everything in
  * it is optional: what is missing, fails or was asked for somebody else is asked again.
  */
-export type EarlyAnswers = {
+export type PrefetchedAnswers = {
   /** The token and the organization of the calls. */
   jwt: string | null
   organizationId: string | null
@@ -42,43 +42,43 @@ export const callKey = (path: string, input: object | undefined): string =>
 const keyOf = (path: string, input: unknown): string =>
   callKey(path, typeof input === 'object' && input !== null ? input : undefined)
 
-type Caller = Pick<EarlyAnswers, 'jwt' | 'organizationId'>
+type Caller = Pick<PrefetchedAnswers, 'jwt' | 'organizationId'>
 
 /** As long as a call may take. What is asked for later must not be given an answer of the start. */
 const LIFETIME_MS = 15_000
 
-const earlyAnswersFor = (caller: Caller) => {
-  const early = globalThis.earlyAnswers
-  if (early?.askedAt === undefined || Date.now() - early.askedAt > LIFETIME_MS) return undefined
-  return early.jwt === caller.jwt && early.organizationId === caller.organizationId ? early : undefined
+const prefetchedAnswersFor = (caller: Caller) => {
+  const prefetched = globalThis.prefetched
+  if (prefetched?.askedAt === undefined || Date.now() - prefetched.askedAt > LIFETIME_MS) return undefined
+  return prefetched.jwt === caller.jwt && prefetched.organizationId === caller.organizationId ? prefetched : undefined
 }
 
 /** Whether a call was answered before it was made. */
-export const isAnsweredEarly = (caller: Caller, path: string, input: unknown): boolean =>
-  earlyAnswersFor(caller)?.answered?.has(keyOf(path, input)) === true
+export const isPrefetched = (caller: Caller, path: string, input: unknown): boolean =>
+  prefetchedAnswersFor(caller)?.answered?.has(keyOf(path, input)) === true
 
 /** When a call was sent, if the HTML has sent it. */
-export const earlyStart = (caller: Caller, path: string, input: unknown): number | undefined => {
-  const early = earlyAnswersFor(caller)
-  return early?.answers?.has(keyOf(path, input)) === true ? early.askedAt : undefined
+export const prefetchStart = (caller: Caller, path: string, input: unknown): number | undefined => {
+  const prefetched = prefetchedAnswersFor(caller)
+  return prefetched?.answers?.has(keyOf(path, input)) === true ? prefetched.askedAt : undefined
 }
 
-/** The early answer to a call, once: whoever asks again wants a new one. */
-export const takeEarlyAnswer = (caller: Caller, path: string, input: unknown): Promise<unknown> | undefined => {
-  const early = earlyAnswersFor(caller)
+/** The prefetched answer to a call, once: whoever asks again wants a new one. */
+export const takePrefetchedAnswer = (caller: Caller, path: string, input: unknown): Promise<unknown> | undefined => {
+  const prefetched = prefetchedAnswersFor(caller)
   const key = keyOf(path, input)
-  const answer = early?.answers?.get(key)
-  early?.answers?.delete(key)
-  early?.answered?.delete(key)
+  const answer = prefetched?.answers?.get(key)
+  prefetched?.answers?.delete(key)
+  prefetched?.answered?.delete(key)
   return answer
 }
 
 /** The texts of a namespace, if they are in a file with others that did come. */
-export const readEarlyTexts = async (language: string, namespace: string): Promise<object | undefined> => {
-  const early = globalThis.earlyAnswers
-  if (early?.language !== language) return undefined
-  const asked = RELEASE_NAMESPACES.includes(namespace) ? early.readReleaseTexts?.() : early.texts
-  // Texts that did not come early are asked for again, each by itself.
+export const readPrefetchedTexts = async (language: string, namespace: string): Promise<object | undefined> => {
+  const prefetched = globalThis.prefetched
+  if (prefetched?.language !== language) return undefined
+  const asked = RELEASE_NAMESPACES.includes(namespace) ? prefetched.readReleaseTexts?.() : prefetched.texts
+  // Texts that did not come prefetched are asked for again, each by itself.
   const texts = await asked?.catch(() => undefined)
   return texts?.[namespace]
 }
