@@ -9,12 +9,21 @@ const api = useApi()
 const signIn = (email: string, password = PASSWORD) => clientFor().auth.signIn.mutate({ email, password })
 
 describe('signing in', () => {
-  test('when the password is right, then the answer says whether the profile is complete', async () => {
-    expect(await signIn('MEMBER@liner.test')).toMatchObject({ completed: true })
-    expect(await signIn('newcomer@liner.test')).toMatchObject({ completed: false })
-  })
-  test('when a user signs in twice, then the tokens differ', async () => {
-    expect((await signIn('member@liner.test')).token).not.toBe((await signIn('member@liner.test')).token)
+  test.each([
+    ['MEMBER@liner.test', USER.member, true],
+    ['newcomer@liner.test', NOBODY.newcomer, false],
+  ])(
+    'when %s has the right password, then their session opens, and the answer says whether the profile is complete: %s, %j',
+    async (email, id, completed) => {
+      const answer = await signIn(email)
+      expect(answer).toEqual({ token: expect.any(String), completed })
+      expect(await clientFor({ token: answer.token }).auth.user.query()).toMatchObject({ id, completed })
+    },
+  )
+  test('when a user signs in twice, then they have two sessions', async () => {
+    const tokens = [(await signIn('member@liner.test')).token, (await signIn('member@liner.test')).token]
+    expect(new Set(tokens).size).toBe(2)
+    for (const token of tokens) expect((await clientFor({ token }).auth.user.query()).id).toBe(USER.member)
   })
   test.each([
     ['member@liner.test', 'wrong', 'USER_OR_PASSWORD_INCORRECT'],

@@ -4,6 +4,7 @@ import { answer, createApi, tokenFor } from '#mocks/http.ts'
 import { pngFile } from '#mocks/testing/files.ts'
 import type { AppRouter } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
+import { findWavSound } from '#src/domain/media/wav.ts'
 
 const ORIGIN = 'http://liner.example'
 type Answer = typeof answer
@@ -62,11 +63,21 @@ describe('the API over plain requests', () => {
     expect((await get(answer, '/api/files/none')).status).toBe(404)
     expect((await get(answer, '/api/other')).status).toBe(404)
   })
-  test('when a part of a demo track is asked for, then only that part is sent', async () => {
+  test('when a demo track is asked for, then it is sent whole, as long as it is said to be, or only the part asked for', async () => {
     const { assets } = await (await memberOf(answer)).assets.list.query({ page: 1, perPage: 50, format: 'TRACK' })
-    const url = assets.find(({ media }) => media !== null)?.media?.url ?? ''
-    const part = await get(answer, url, { range: 'bytes=0-3' })
-    expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'audio/wav', 'RIFF'])
+    const [track, other] = assets.flatMap(({ media }) => media ?? [])
+    const whole = await get(answer, track?.url ?? '')
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'audio/wav'])
+    const bytes = await whole.bytes()
+    const sound = await findWavSound(async (at, length) => bytes.subarray(at, at + length), bytes.length)
+    expect(sound).toMatchObject({ durationMs: track?.durationMs, truncated: false })
+    const another = await get(answer, other?.url ?? '')
+    expect([another.status, Buffer.compare(await another.bytes(), bytes) === 0]).toEqual([200, false])
+    const [from, to] = [bytes.length / 2, bytes.length / 2 + 100].map(Math.floor)
+    const part = await get(answer, track?.url ?? '', { range: `bytes=${from}-${to}` })
+    expect([part.status, part.headers.get('content-type')]).toEqual([206, 'audio/wav'])
+    expect(part.headers.get('content-range')).toBe(`bytes ${from}-${to}/${bytes.length}`)
+    expect(Buffer.compare(await part.bytes(), bytes.slice(from, Number(to) + 1))).toBe(0)
   })
   test('when a file is uploaded, then it is sent back, whole and in parts', async () => {
     const client = await memberOf(answer)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { FileRow } from '#backend/tables/files.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
@@ -30,14 +30,30 @@ describe('addresses of files', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(await response.text()).toMatch(/^<svg/)
   })
-  test('when a file was uploaded, then its address leads to its bytes', async () => {
+  test('when a file was uploaded, then its address leads to its bytes, which are read once', async () => {
     const { blobs } = memoryStorage()
     await blobs.put('a', new Blob(['bytes']))
-    expect(await (await fetch(await objectUrls(blobs)(file))).text()).toBe('bytes')
+    const read = vi.spyOn(blobs, 'get')
+    const urlOf = objectUrls(blobs)
+    const url = await urlOf(file)
+    expect(await (await fetch(url)).text()).toBe('bytes')
+    expect(await urlOf(file)).toBe(url)
+    expect(read).toHaveBeenCalledTimes(1)
   })
-  test('when a file is a sound, then its address is a path of the API', async () => {
-    const sound = { seed: 3, durationMs: 1000, mood: 'CALM' as const }
-    expect(await objectUrls(memoryStorage().blobs)({ ...file, sound })).toBe('/api/files/a')
+  test('when a file is a sound, then its address is a path of the API, and the sound is not made for it', async () => {
+    const { blobs } = memoryStorage()
+    const read = vi.spyOn(blobs, 'get')
+    const made = vi.spyOn(URL, 'createObjectURL')
+    const sound = {
+      mood: 'CALM' as const,
+      durationMs: 1000,
+      get seed(): number {
+        throw new Error('Whoever makes the sound begins with its seed')
+      },
+    }
+    expect(await objectUrls(blobs)({ ...file, sound })).toBe('/api/files/a')
+    expect(read).not.toHaveBeenCalled()
+    expect(made).not.toHaveBeenCalled()
   })
   test('when a file has no bytes yet, then its address is empty until it has', async () => {
     const { blobs } = memoryStorage()

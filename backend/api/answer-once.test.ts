@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refusal } from '#backend/refusal.ts'
-import { LABEL, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
+import { clientFor } from '#mocks/node.ts'
+import { LABEL, ORGANIZATION, PASSWORD, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
 
 const pushed: string[] = []
@@ -67,12 +68,16 @@ describe('a change with a key', () => {
       { result: { data: { name: 'Other' } } },
     ])
   })
-  test('when the session ends after it, then its answer stays stored', async () => {
-    const first = await rename('Once')
-    const member = await api.as('member')
-    await member.auth.signOut.mutate({})
-    expect(first).not.toMatchObject(refused('UNAUTHORIZED'))
-    expect(await storedAnswers()).toHaveLength(1)
+  test('when it is sent again after its session ended, then it is refused, and gets the first answer after a sign-in', async () => {
+    const token = await api.tokenOf('member')
+    const first = await rename('Once', KEY, 1, token)
+    await clientFor({ token }).auth.signOut.mutate({})
+    const kept = await storedAnswers()
+    expect(kept).toMatchObject([{ result: { name: 'Once' }, refusal: null }])
+    expect(await rename('Once', KEY, 1, token)).toMatchObject(refused('UNAUTHORIZED'))
+    expect(await storedAnswers()).toEqual(kept)
+    expect(await rename('Once')).toEqual(first)
+    expect((await stored())?.revision).toBe(2)
   })
 })
 
@@ -136,8 +141,12 @@ test('when an answer of an earlier version lacks what is answered today, then th
   expect((await stored())?.revision).toBe(2)
 })
 
-test('when somebody signs in, then nothing of the answer is stored', async () => {
-  const input = { 0: { email: 'member@liner.test', password: 'wrong' } }
-  await send({ path: 'auth.signIn', input, keys: KEY })
+test('when somebody who is signed in signs in under a key, then no token is stored, and the next answer has another', async () => {
+  const call = { path: 'auth.signIn', input: { 0: { email: 'member@liner.test', password: PASSWORD } }, keys: KEY }
+  const first = await send(call)
+  expect(first).toMatchObject([{ result: { data: { token: expect.any(String) } } }])
   expect(await storedAnswers()).toEqual([])
+  const second = await send(call)
+  expect(second).toMatchObject([{ result: { data: { token: expect.any(String) } } }])
+  expect(second).not.toEqual(first)
 })

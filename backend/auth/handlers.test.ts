@@ -95,6 +95,18 @@ describe('a code', () => {
     await requestCode(true)
     await expect(recover()).resolves.toEqual({ ok: true })
   })
+  test('when the tries of one are used up, then a new one has five of its own', async () => {
+    const wrong = () => refused(recover({ otp: '000000' }))
+    await requestCode()
+    for (let tries = 0; tries < 5; tries += 1) expect(await wrong()).toMatchObject({ message: 'INVALID_CODE' })
+    expect(await wrong()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    later(30)
+    await requestCode(true)
+    for (let tries = 0; tries < 4; tries += 1) expect(await wrong()).toMatchObject({ message: 'INVALID_CODE' })
+    await expect(recover()).resolves.toEqual({ ok: true })
+    expect(await wrong()).toMatchObject({ message: 'INVALID_CODE' })
+    expect(await refused(recover())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
   test('when none was sent, then it counts as expired', async () => {
     expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
   })

@@ -1,31 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { INVITATION, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
+import { INVITATION, NOBODY, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 
 const api = useApi()
 const ID = testId(20, 1)
 
 describe('an organization', () => {
-  test('when it is sent twice with one id, then it is created once, and its creator manages it', async () => {
+  test('when it is sent twice with one id, then it is created once, and its creator may do everything there', async () => {
     const newcomer = await api.as('viewer')
     const first = await newcomer.organizations.create.mutate({ id: ID, name: 'New House', country: 'IT' })
     expect(await newcomer.organizations.create.mutate({ id: ID, name: 'New House', country: 'IT' })).toEqual(first)
     const inside = await api.as('viewer', ID)
-    expect(await inside.auth.permissions.query()).toContain('MANAGE_ORGANIZATION')
+    expect(await inside.auth.permissions.query()).toEqual([...PERMISSIONS])
+    const mine = await inside.organizations.members.query({ organizationId: ID })
+    expect(mine).toMatchObject([{ user: { id: NOBODY.viewer }, role: 'MANAGER', scope: FULL_SCOPE }])
   })
-  test('when its name is taken, then it is refused at its field', async () => {
-    const viewer = await api.as('viewer')
-    await viewer.organizations.create.mutate({ name: 'New House', country: null })
-    expect(await refused(viewer.organizations.create.mutate({ name: ' new house ', country: null }))).toMatchObject({
+  test('when others have its name, then it is refused at its field, and nothing of theirs is revealed', async () => {
+    const outsider = await api.as('outsider')
+    expect(await refused(outsider.organizations.create.mutate({ name: ' FIRST ', country: null }))).toEqual({
+      code: 'BAD_REQUEST',
       message: 'DUPLICATE_ORGANIZATION_NAME',
       fields: { name: 'DUPLICATE_ORGANIZATION_NAME' },
     })
   })
-  test('when its id belongs to another organization, then it is a conflict', async () => {
+  test('when others have its id, then it is a conflict, and nothing of theirs is revealed', async () => {
     const outsider = await api.as('outsider')
-    expect(
-      await refused(outsider.organizations.create.mutate({ id: ORGANIZATION.first, name: 'Mine', country: null })),
-    ).toMatchObject({ code: 'CONFLICT' })
+    const sent = { id: ORGANIZATION.first, name: 'Mine', country: null }
+    expect(await refused(outsider.organizations.create.mutate(sent))).toEqual({ code: 'CONFLICT', message: 'CONFLICT' })
+    expect((await outsider.organizations.own.query()).map(({ id }) => id)).toEqual([ORGANIZATION.foreign])
   })
 })
 

@@ -111,14 +111,21 @@ describe('an invitation', () => {
       expect(error).toMatchObject({ code: 'NOT_FOUND', message: 'INVITATION_NOT_FOUND' })
     await organizations.inviteMember.mutate({ ...NEW, email: 'outsider@liner.test' })
   })
-  test('when it belongs to another organization, then it is not found', async () => {
+  test('when it belongs to another organization, then it is not found, and stays as it is', async () => {
     const { organizations } = await api.as('outsider', ORGANIZATION.foreign)
-    const calls = [
-      organizations.revokeInvitation.mutate({ invitationId: INVITATION }),
-      organizations.resendInvitation.mutate({ invitationId: testId(11, 99) }),
-      organizations.sentInvitations.query(own),
-      organizations.inviteMember.mutate(NEW),
-    ]
+    const stored = () => api.database().read(({ invitations }) => invitations.get(INVITATION))
+    const before = await stored()
+    const calls = [organizations.sentInvitations.query(own), organizations.inviteMember.mutate(NEW)]
     for (const { code } of await Promise.all(calls.map(refused))) expect(code).toBe('NOT_FOUND')
+    // Nor is it told from one that does not exist.
+    for (const invitationId of [INVITATION, testId(11, 99)]) {
+      const named = [
+        organizations.revokeInvitation.mutate({ invitationId }),
+        organizations.resendInvitation.mutate({ invitationId }),
+      ]
+      for (const error of await Promise.all(named.map(refused)))
+        expect(error).toMatchObject({ code: 'NOT_FOUND', message: 'INVITATION_NOT_FOUND' })
+    }
+    expect(await stored()).toEqual(before)
   })
 })

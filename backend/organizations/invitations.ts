@@ -1,3 +1,4 @@
+import { seesOrganization } from '#backend/access.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { notifyUser } from '#backend/notifications/notify.ts'
 import { recordEvent } from '#backend/organizations/history.ts'
@@ -38,8 +39,8 @@ const checkAddress = async (context: Context, caller: Caller, email: string, org
 
 /** An invitation of an organization that the caller manages. */
 const sentBy = async (context: Context, invitationId: string) => {
-  await requireCaller(context)
-  const row = await context.tables.invitations.get(invitationId)
+  const sees = { organizations: seesOrganization(await requireCaller(context)) }
+  const [row] = await context.tables.invitations.where({ ids: [invitationId], of: sees }, 1)
   if (row === undefined) throw gone()
   const { caller, organization } = await managerOf(context, row.organizationId)
   return { row, caller, organization, status: invitationStatusAt(sentOf(row), context.now) }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { EVERY } from '#backend/tables/table.ts'
-import { INVITATION, LABEL, ORGANIZATION, RELEASE, testId, USER } from '#mocks/testing/test-ids.ts'
-import { refused, useApi } from '#mocks/testing/use-api.ts'
+import { GRANT } from '#mocks/testing/grant.ts'
+import { LABEL, ORGANIZATION, RELEASE, testId, USER } from '#mocks/testing/test-ids.ts'
+import { type Client, refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
 const ID = testId(20, 1)
@@ -15,6 +16,23 @@ const demote = () =>
     if (row === undefined) throw new Error('The member is a member in the second organization')
     return memberships.put({ ...row, permissions: [] })
   })
+
+/** Everything that is of one organization and does not keep it from being deleted. */
+const rowsOf = (organizationId: string) =>
+  api.database().read(async (tables) => ({
+    people: await tables.people.where({ is: { organizationId } }),
+    memberships: await tables.memberships.where({ is: { organizationId } }),
+    invitations: await tables.invitations.where({ is: { organizationId } }),
+    barcodes: await tables.barcodes.where({ is: { organizationId } }),
+    edits: await tables.organizationEdits.where({ is: { organizationId } }),
+    notifications: await tables.notifications.where({ is: { organizationId } }),
+  }))
+/** Gives it a person, an invitation of which its receiver is notified, and a barcode. */
+const furnish = async (client: Client, organizationId: string, made: { email: string; barcode: string }) => {
+  await client.people.create.mutate({ name: 'Somebody' })
+  await client.organizations.inviteMember.mutate({ organizationId, email: made.email, ...GRANT })
+  await client.barcodes.import.mutate({ organizationId, barcodes: [made.barcode] })
+}
 
 describe('the details of an organization', () => {
   test('when somebody manages it, then they see and change them; bank codes are stored without blanks', async () => {
@@ -117,17 +135,20 @@ describe('an organization', () => {
     })
     expect(await remove()).toMatchObject({ dependents: [{ id: LABEL.foreign, name: 'Foreign' }] })
   })
-  test('when it is empty, then it is deleted with its people, and others keep their invitations (catalogue-6.7)', async () => {
+  test('when it is empty, then it is deleted with all that is only of it, and others keep theirs (catalogue-6.7)', async () => {
     const client = await api.as('viewer')
     await client.organizations.create.mutate({ id: ID, name: 'Short-lived', city: 'Bari', iban: IBAN })
     const inside = await api.as('viewer', ID)
-    await inside.people.create.mutate({ name: 'Somebody' })
+    await furnish(inside, ID, { email: 'member@liner.test', barcode: '4006381333931' })
+    await furnish(await api.as('member'), own.organizationId, {
+      email: 'newcomer@liner.test',
+      barcode: '5012345678900',
+    })
+    const others = await rowsOf(own.organizationId)
+    for (const rows of [...Object.values(others), ...Object.values(await rowsOf(ID))]) expect(rows).not.toEqual([])
     await inside.organizations.permanentlyDelete.mutate({ organizationIds: [ID] })
     expect((await client.organizations.own.query()).map(({ id }) => id)).toEqual([ORGANIZATION.first])
-    const left = await api.database().write(async ({ people, invitations }) => ({
-      people: await people.where({ is: { organizationId: ID } }),
-      invitation: await invitations.get(INVITATION),
-    }))
-    expect(left).toMatchObject({ people: [], invitation: { organizationId: ORGANIZATION.first } })
+    for (const rows of Object.values(await rowsOf(ID))) expect(rows).toEqual([])
+    expect(await rowsOf(own.organizationId)).toEqual(others)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ARTIST, ORGANIZATION, PERSON, RELEASE, testId } from '#mocks/testing/test-ids.ts'
-import { refused, useApi } from '#mocks/testing/use-api.ts'
+import { refused, START, useApi } from '#mocks/testing/use-api.ts'
+import { MINUTE_MS } from '#src/domain/limits.ts'
 
 const api = useApi()
 const NEW = testId(50, 1)
@@ -44,18 +45,21 @@ describe('a person', () => {
       assets: [{ id: song.id, roles: ['COMPOSER', 'PIANO'], releases: [] }],
     })
   })
-  test('when they have many credits, then these come page by page', async () => {
+  test('when they have many credits, then these come page by page, the latest recording first', async () => {
     const client = await api.as('member')
     const artists = [{ artistId: ARTIST.anna, type: 'PRIMARY' as const }]
     const contributors = [{ name: 'Piera Prova', role: 'MIXING_ENGINEER' as const }]
-    for (const title of ['One', 'Two', 'Three'])
+    for (const [minutes, title] of ['Beacon', 'Anchor', 'Delta'].entries()) {
+      api.clock.now = new Date(START.getTime() + minutes * MINUTE_MS)
       await client.assets.create.mutate({ title, format: 'TRACK', artists, contributors })
+    }
     const pageOf = async (page: number) => {
       const { assets, count } = await client.people.credits.query({ personId: PERSON, page, perPage: 2 })
-      return [count, ...assets.map(({ roles }) => roles.join())]
+      for (const { roles } of assets) expect(roles).toEqual(['MIXING_ENGINEER'])
+      return [count, ...assets.map(({ title }) => title)]
     }
-    expect(await pageOf(1)).toEqual([3, 'MIXING_ENGINEER', 'MIXING_ENGINEER'])
-    expect(await pageOf(2)).toEqual([3, 'MIXING_ENGINEER'])
+    expect(await pageOf(1)).toEqual([3, 'Delta', 'Anchor'])
+    expect(await pageOf(2)).toEqual([3, 'Beacon'])
     expect(await pageOf(9)).toEqual([3])
   })
   test('when ISNI and IPI are given in any spelling, then they are stored in one, and found by it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
+import { ASSET, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
@@ -44,35 +44,45 @@ describe('the history of a release', () => {
       ['CREATED', null, null],
     ])
   })
-  test('when a track is edited, then edits made together are one entry with that track', async () => {
+  test('when tracks are edited in turns, then edits made together are one entry for each track', async () => {
     const member = await api.as('member')
     const release = { releaseId: RELEASE.ready }
-    const { tracks } = await member.releases.get.query(release)
-    const assetId = tracks[0]?.id ?? ''
-    const edit = async (changes: { title?: string; explicit?: boolean }) => {
-      const { revision } = await member.assets.get.query({ assetId })
-      await member.assets.update.mutate({ assetId, revision, ...changes })
+    const tracklist = [ASSET.own, ASSET.second].map((assetId, index) => ({ assetId, position: index + 1 }))
+    const { revision, tracks } = await member.releases.update.mutate({ ...release, revision: 1, tracklist })
+    const edit = async (assetId: string, changes: { title?: string; explicit?: boolean }) => {
+      const asset = await member.assets.get.query({ assetId })
+      await member.assets.update.mutate({ assetId, revision: asset.revision, ...changes })
     }
     later(1)
-    await edit({ title: 'First' })
+    await edit(ASSET.own, { title: 'First' })
     later(2)
-    const { revision } = await member.releases.get.query(release)
+    await edit(ASSET.second, { title: 'Other' })
+    const between = later(3)
     await member.releases.update.mutate({ ...release, revision, catalogNumber: 'LRG-9' })
-    const at = later(3)
-    await edit({ title: 'Second', explicit: true })
-    await edit({})
+    const ownAt = later(4)
+    await edit(ASSET.own, { title: 'Second', explicit: true })
+    await edit(ASSET.own, {})
+    const otherAt = later(5)
+    await edit(ASSET.second, { explicit: true })
     const history = await member.releases.history.query(release)
-    expect(history.map(({ event, fields }) => [event, fields])).toEqual([
-      ['TRACK_CHANGED', ['title', 'explicit']],
-      ['CHANGED', ['catalogNumber']],
-      ['CREATED', []],
+    expect(history.map(({ event, at, by, fields }) => [event, at, by, fields])).toEqual([
+      ['TRACK_CHANGED', otherAt, 'Member Prova', ['title', 'explicit']],
+      ['TRACK_CHANGED', ownAt, 'Member Prova', ['title', 'explicit']],
+      ['CHANGED', between, 'Member Prova', ['tracklist', 'catalogNumber']],
+      ['CREATED', START.toISOString(), null, []],
     ])
-    const { title, explicit } = tracks[0] ?? { title: '', explicit: null }
-    expect(history[0]).toMatchObject({
-      at,
-      by: 'Member Prova',
-      track: { assetId, title: 'Second', before: { title, explicit }, after: { title: 'Second', explicit: true } },
-    })
+    const shown = (assetId: string, title: string) => {
+      const before = tracks.find(({ id }) => id === assetId)
+      expect(before).toBeDefined()
+      return {
+        assetId,
+        title,
+        before: { title: before?.title, explicit: before?.explicit },
+        after: { title, explicit: true },
+      }
+    }
+    expect(history[0]?.track).toEqual(shown(ASSET.second, 'Other'))
+    expect(history[1]?.track).toEqual(shown(ASSET.own, 'Second'))
   })
   test('when the caller chose another organization, then it is not found', async () => {
     const member = await api.as('member', ORGANIZATION.second)

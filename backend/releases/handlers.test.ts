@@ -36,12 +36,29 @@ describe('creating a release', () => {
       expect(error.current).toBeUndefined()
     },
   )
-  test('when a super administrator creates it, then its label decides the organization, and without one it is refused', async () => {
+  const by = (artistId: string) => ({ artistId, type: 'PRIMARY' as const })
+  test.each([
+    ['label', { labelId: LABEL.foreign }],
+    ['artists', { artists: [by(ARTIST.foreign)] }],
+    ['label and artists', { labelId: LABEL.foreign, artists: [by(ARTIST.foreign)] }],
+  ])('when a super administrator creates it, then its %s decides the organization', async (_, named) => {
     const client = await api.as('admin')
-    const made = await client.releases.create.mutate({ title: 'A', format: 'EP', labelId: LABEL.foreign })
+    const made = await client.releases.create.mutate({ title: 'A', format: 'EP', ...named })
     expect(made.organization.id).toBe(ORGANIZATION.foreign)
-    const error = await refused(client.releases.create.mutate({ title: 'A', format: 'EP' }))
-    expect(error).toMatchObject({ code: 'BAD_REQUEST', message: 'ORGANIZATION_REQUIRED' })
+  })
+  test.each([
+    ['neither label nor artists', {}, { organizationId: 'ORGANIZATION_REQUIRED' }],
+    [
+      'artists that are not of its label',
+      { labelId: LABEL.foreign, artists: [by(ARTIST.anna)] },
+      { artists: 'NOT_FOUND' },
+    ],
+    ['artists of two organizations', { artists: [by(ARTIST.foreign), by(ARTIST.anna)] }, { artists: 'NOT_FOUND' }],
+  ])('when a super administrator creates it with %s, then it is refused at its field', async (_, named, fields) => {
+    const client = await api.as('admin')
+    const error = await refused(client.releases.create.mutate({ title: 'A', format: 'EP', ...named }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields })
+    expect((await client.releases.list.query(page)).count).toBe(3)
   })
 })
 

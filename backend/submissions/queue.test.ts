@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { describe, expect, test } from 'vitest'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { submissions as table } from '#backend/tables/submissions.ts'
@@ -22,6 +23,16 @@ const fill = async () => {
   await put(TWO, { storeId: STORE.second }, minutesLater(4))
   await put(THREE, { releaseId: RELEASE.foreign }, minutesLater(1))
   await put(DONE, { releaseId: RELEASE.draft, status: 'APPROVED', delivery: 'PENDING' }, minutesLater(3))
+}
+const inDays = (days: number) => dayjs(START).add(days, 'day').format('YYYY-MM-DD')
+/** One more release that waits at a store, with its date, made so many minutes after the others. */
+const add = async (id: string, consumerReleaseDate: string | null, minutes: number) => {
+  await api.database().write(async ({ releases }) => {
+    const draft = await releases.get(RELEASE.draft)
+    if (draft !== undefined)
+      await releases.put({ ...draft, ...testRow(id, minutesLater(minutes)), consumerReleaseDate })
+  })
+  await put(id, { releaseId: id })
 }
 const shown = async (client: Client, input: object = {}) => {
   const { groups, totalGroups, totalItems } = await client.submissions.queue.query({ ...page, ...PENDING, ...input })
@@ -63,15 +74,28 @@ describe('the queue by release', () => {
     const { ids } = await shown(await api.as('admin'), { sortBy: 'waitingSince', ...input })
     expect(ids.map(([id]) => id)).toEqual(expected)
   })
-  test('when it is sorted by release date, then a release without a date is in it too', async () => {
-    await fill()
-    const admin = await api.as('admin')
-    const { ids, totalGroups } = await shown(admin, { sortBy: 'consumerReleaseDate' })
-    expect([ids.length, totalGroups]).toEqual([2, 2])
-    const dates = await Promise.all(ids.map(([id]) => admin.releases.get.query({ releaseId: String(id) })))
-    const known = dates.flatMap(({ consumerReleaseDate }) => consumerReleaseDate ?? [])
-    expect(known).toEqual(known.toSorted())
-  })
+  const [APRIL, SAME_DAY, JUNE, UNDATED] = [testId(8, 11), testId(8, 12), testId(8, 13), testId(8, 14)]
+  test.each([
+    ['asc', [APRIL, SAME_DAY, RELEASE.ready, JUNE, UNDATED, RELEASE.foreign]],
+    ['desc', [UNDATED, RELEASE.foreign, JUNE, SAME_DAY, RELEASE.ready, APRIL]],
+  ] as const)(
+    'when it is sorted by release date (%s), then no date counts as the latest, and of equal ones the newest release is first',
+    async (sortDir, expected) => {
+      await fill()
+      const sameDay = inDays(60)
+      await add(JUNE, inDays(90), 1)
+      await add(UNDATED, null, 2)
+      await add(SAME_DAY, sameDay, 3)
+      await add(APRIL, inDays(30), 4)
+      const admin = await api.as('admin')
+      expect((await admin.releases.get.query({ releaseId: RELEASE.ready })).consumerReleaseDate).toBe(sameDay)
+      const pages = await Promise.all(
+        [1, 2, 3].map((each) => shown(admin, { page: each, perPage: 2, sortBy: 'consumerReleaseDate', sortDir })),
+      )
+      expect(pages.flatMap(({ ids }) => ids.map(([id]) => id))).toEqual(expected)
+      expect(pages[0]).toMatchObject({ totalGroups: 6, totalItems: 7 })
+    },
+  )
   test('when it is sorted by a field that it does not know, then it is refused at its field', async () => {
     const call = (await api.as('admin')).submissions.queue.query({ ...page, sortBy: 'title' })
     expect((await refused(call)).fields).toHaveProperty('sortBy')

@@ -10,17 +10,17 @@ const sha256Of = async (bytes: Bytes): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-const reserve = async (client: Client, bytes: Bytes, purpose: UploadPurpose) =>
+const UNSAID = { fileName: 'a.bin', mimeType: 'application/octet-stream' }
+const reserve = async (client: Client, bytes: Bytes, purpose: UploadPurpose, named = UNSAID) =>
   client.uploads.create.mutate({
-    fileName: 'a.bin',
-    mimeType: 'application/octet-stream',
+    ...named,
     bytes: bytes.length,
     sha256: await sha256Of(bytes),
     purpose,
   })
 const put = (url: string, body: Bytes) => fetch(url, { method: 'PUT', body })
-const upload = async (client: Client, bytes: Bytes, purpose: UploadPurpose) => {
-  const { uploadId, url } = await reserve(client, bytes, purpose)
+const upload = async (client: Client, bytes: Bytes, purpose: UploadPurpose, named = UNSAID) => {
+  const { uploadId, url } = await reserve(client, bytes, purpose, named)
   expect((await put(url, bytes)).status).toBe(200)
   return client.uploads.complete.mutate({ uploadId })
 }
@@ -91,6 +91,17 @@ describe('uploads', () => {
       await expect(upload(await api.as('member'), bytes, purpose)).resolves.toBeDefined()
     },
   )
+  test('when name and type of a file say something else than its bytes, then the bytes decide', async () => {
+    const client = await api.as('member')
+    const [song, picture] = [
+      { fileName: 'song.wav', mimeType: 'audio/wav' },
+      { fileName: 'cover.png', mimeType: 'image/png' },
+    ]
+    expect(await refused(upload(client, pngFile(3000), 'AUDIO', song))).toMatchObject({ message: 'FILE_CORRUPT' })
+    expect(await refused(upload(client, waveFile(), 'COVER', picture))).toMatchObject({ message: 'FILE_CORRUPT' })
+    await expect(upload(client, waveFile(), 'AUDIO', picture)).resolves.toBeDefined()
+    await expect(upload(client, pngFile(3000), 'COVER', song)).resolves.toBeDefined()
+  })
   test('when the bytes differ from the announced checksum, then the upload is refused', async () => {
     const client = await api.as('member')
     const bytes = waveFile({ seconds: 5 })

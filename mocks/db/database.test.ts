@@ -129,12 +129,24 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     expect(await next.write(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(stored.seededAt)
   })
 
-  test('when there is no room to set a row aside, then the others are still there', async () => {
-    const full: Storage = { ...createPlace()(), setAside: () => Promise.reject(new Error('QuotaExceededError')) }
-    await full.commit(stored, [{ table: 'stores', id: STORE.first, row: {} }, SOME])
-    const database = await openDatabase({ storage: full, lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
-    expect([...database.setAside]).toEqual([['stores', 1]])
-    expect(await database.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Stored')
+  test('when there is no room to set a row aside, then it stays stored until there is, and the others are there', async () => {
+    const roomy = createPlace()()
+    const full: Storage = { ...roomy, setAside: () => Promise.reject(new Error('QuotaExceededError')) }
+    const unreadable = { table: 'stores', id: STORE.first, row: { id: STORE.first } }
+    await full.commit(stored, [unreadable, SOME])
+    const kept = async () => (await roomy.changes()).map(({ value }) => value)
+    const openOn = async (storage: Storage) => {
+      const database = await openDatabase({ storage, lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
+      expect(await database.write(nameIn)).toBe('Store first')
+      expect(await database.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Stored')
+      return [...database.setAside]
+    }
+    expect(await openOn(full)).toEqual([['stores', 1]])
+    expect(await kept()).toContainEqual(unreadable)
+    expect(await openOn(full)).toEqual([['stores', 1]])
+    expect(await openOn(roomy)).toEqual([['stores', 1]])
+    expect(await kept()).toEqual([SOME])
+    expect(await openOn(roomy)).toEqual([])
   })
 
   test('when a file is stored, then its bytes are kept', async () => {

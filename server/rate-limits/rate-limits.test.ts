@@ -72,7 +72,7 @@ describe('in one process', () => {
     expect(await limits.admitFrom(HOME)('releases.list', input)).toBeUndefined()
     expect(input).not.toHaveBeenCalled()
   })
-  test.each([null, 'text', { email: 7 }, { email: {} }, []])(
+  test.each([[null], ['text'], [{ email: 7 }], [{ email: {} }], [[]]])(
     'when a call has %j instead of an input, then it counts for its address',
     async (input) => {
       const { admitFrom } = createLimits()

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { drawCover } from '#mocks/db/covers/draw-cover.ts'
 import { STYLES } from '#mocks/db/covers/styles.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
-import { createRandom } from '#mocks/db/seed/random.ts'
 
 const BYTES_MAX = 6000
 const drawings = seedCatalogue(new Date('2026-11-20T10:30:00.000Z')).files.flatMap(({ drawing }) => drawing ?? [])
@@ -67,11 +66,19 @@ describe('when a picture is drawn', () => {
     expect(svg).toMatch(/vela nera/iu)
   })
 
-  test('then covers of every style are in the demo', () => {
-    const used = new Set(
-      drawings.filter(({ kind }) => kind === 'COVER').map(({ seed }) => createRandom(seed).pick(STYLES)),
-    )
-    expect(used.size).toBe(STYLES.length)
+  test('then covers of the demo are of every style, and portraits and logos of none', () => {
+    const draws = STYLES.map((style) => vi.spyOn(style, 'draw'))
+    const drawnWith = () => draws.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    const [covers, others] = [
+      drawings.filter(({ kind }) => kind === 'COVER'),
+      drawings.filter(({ kind }) => kind !== 'COVER'),
+    ]
+    expect(new Set(others.map(({ kind }) => kind))).toEqual(new Set(['PORTRAIT', 'LOGO']))
+    for (const drawing of others) drawCover(drawing)
+    expect(drawnWith()).toBe(0)
+    for (const drawing of covers) drawCover(drawing)
+    expect(drawnWith()).toBe(covers.length)
+    for (const draw of draws) expect(draw).toHaveBeenCalled()
   })
 
   test('then it is well-formed and loads nothing, whatever the words are', () => {
