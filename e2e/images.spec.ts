@@ -70,23 +70,20 @@ for (const language of LANGUAGES)
 test(
   'when an image is dropped on an organization, then the list and the organization menu show it',
   { tag: '@desktop' },
-  async ({ page, isMobile }) => {
+  async ({ page }) => {
     await page.goto('/organizations')
     await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
     await page.getByRole('button', { name: 'Edit' }).click()
     const field = page.getByRole('group', { name: 'Image' })
     await field.getByRole('button', { name: 'Remove image' }).click()
     const bytes = await picture(page, { side: 600, type: 'image/png' })
-    if (isMobile) await field.locator('input[type=file]').setInputFiles(file('logo.png', bytes, 'image/png'))
-    else {
-      const dropped = await page.evaluateHandle((base64) => {
-        const transfer = new DataTransfer()
-        const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        transfer.items.add(new File([raw], 'logo.png', { type: 'image/png' }))
-        return transfer
-      }, bytes.toString('base64'))
-      await field.dispatchEvent('drop', { dataTransfer: dropped })
-    }
+    const dropped = await page.evaluateHandle((base64) => {
+      const transfer = new DataTransfer()
+      const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([raw], 'logo.png', { type: 'image/png' }))
+      return transfer
+    }, bytes.toString('base64'))
+    await field.dispatchEvent('drop', { dataTransfer: dropped })
     await expect(field.locator('img')).toHaveAttribute('src', /^blob:/)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()

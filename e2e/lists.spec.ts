@@ -6,11 +6,8 @@ const MEMBER = 'member@liner.test'
 const ADMIN = 'admin@liner.test'
 const LISTS = ['artists', 'releases', 'assets', 'labels', 'people', 'users', 'organizations']
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
-const list = (page: Page, name: string) =>
-  isPhone(page) ? page.getByRole('list', { name, exact: true }) : page.getByRole('table', { name, exact: true })
-const rows = (page: Page, name: string) =>
-  isPhone(page) ? list(page, name).getByRole('listitem') : list(page, name).locator('tbody tr[data-row]')
+const list = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
+const rows = (page: Page, name: string) => list(page, name).locator('tbody tr[data-row]')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
 
 test('when a list is reloaded or returned to, then it shows the same page', { tag: '@desktop' }, async ({ page }) => {
@@ -40,8 +37,26 @@ test(
   { tag: ['@desktop', '@catalogue-2.6.4', '@catalogue-9.1', '@catalogue-9.17'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/assets')
-    await expect(pages(page).getByRole('button', { name: /^Page/ })).toHaveCount(isPhone(page) ? 3 : 5)
+    await expect(pages(page).getByRole('button', { name: /^Page/ })).toHaveCount(5)
     await expect(rows(page, 'Assets')).toHaveCount(5)
+  },
+)
+
+test(
+  'when a list is read on a phone, then it has cards instead of columns, and fewer page numbers',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/assets')
+    const cards = page.getByRole('list', { name: 'Assets', exact: true }).getByRole('listitem')
+    await expect(cards).toHaveCount(5)
+    await expect(pages(page).getByRole('button', { name: /^Page/ })).toHaveCount(3)
+    await expect(page.getByRole('columnheader')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeVisible()
+    for (const name of ['Columns', 'Views']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(cards.first()).toContainText(/Track|Video/)
+    // One link a card, besides that to its organization: a finger does not choose between many.
+    await expect(cards.first().locator('a[href^="/artists/"]')).toHaveCount(0)
+    await expect(cards.first().getByRole('link')).toHaveCount(2)
   },
 )
 
@@ -112,8 +127,6 @@ test(
   'when a column header is pressed, then the table is sorted; arrow keys move through it',
   { tag: '@desktop' },
   async ({ page }) => {
-    // Cards have neither headers nor keys; only the table has.
-    if (isPhone(page)) await page.setViewportSize({ width: 844, height: 390 })
     await signIn(page, MEMBER, '/releases?page=2')
     const header = page.getByRole('columnheader', { name: 'Release', exact: true })
     const titles = list(page, 'Releases').locator('[data-row-link]')

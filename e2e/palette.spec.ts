@@ -18,7 +18,7 @@ const openByKeys = async (page: Page, t = inEnglish) => {
 }
 
 test(
-  'when a release is found and opened by keyboard, then it is offered first the next time',
+  'when a release is found and opened by keyboard, then it is offered first the next time, and to nobody else',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
@@ -39,6 +39,15 @@ test(
     await expect(recent).toHaveText([/Le luci del porto/])
     await page.keyboard.press('Control+k')
     await expect(finder).toHaveCount(0)
+
+    // What somebody chose is nobody else's, on a device that they share.
+    await signIn(page, 'artist@liner.test', '/profile')
+    await openByKeys(page)
+    await expect(finder.getByRole('option').first()).toBeVisible()
+    await expect(recent).toHaveCount(0)
+    await signIn(page, 'member@liner.test', '/profile')
+    await openByKeys(page)
+    await expect(recent).toHaveText([/Le luci del porto/])
   },
 )
 

@@ -164,8 +164,8 @@ test('when a user signs out, then their recent choices are deleted', { tag: '@de
 })
 
 test(
-  'when several options are chosen, then they can be navigated and removed by keyboard and pointer @access-5.8',
-  { tag: '@desktop' },
+  'when several options are chosen, then they can be navigated and removed by keyboard, pointer and finger',
+  { tag: '@access-5.8' },
   async ({ page, isMobile }) => {
     await storeSession(page, 'member@liner.test')
     await openNewAsset(page)

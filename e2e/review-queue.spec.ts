@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { emulate } from './fixtures/emulation.ts'
 import { patience } from './fixtures/machine-speed.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
@@ -9,7 +8,7 @@ const rowsOf = (page: Page) => page.getByRole('region', { name: 'Queue' }).locat
 
 test(
   'when a reviewer opens the queue, then it lists pending submissions with their facts, and links to their organization',
-  { tag: ['@desktop', '@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
+  { tag: ['@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/submissions')
     const queue = page.getByRole('region', { name: 'Queue' })
@@ -180,37 +179,6 @@ test('when keys are used, then twenty releases are decided in a minute', { tag: 
   }
   expect(Date.now() - start).toBeLessThan(patience(60_000).timeout)
 })
-
-test('when releases arrive meanwhile, then they wait to be asked for', { tag: '@desktop' }, async ({ page }) => {
-  await emulate(page, { answer: { 'submissions.arrivals': { count: 3 } } })
-  await signIn(page, ADMIN, '/submissions')
-  await expect(rowsOf(page)).toHaveCount(5)
-  const arrived = page.getByRole('button', { name: 'Show 3 new releases' })
-  await expect(arrived).toBeVisible()
-  await expectAccessible(page)
-  await arrived.click()
-  await expect(rowsOf(page)).toHaveCount(5)
-})
-
-test(
-  'when the queue is ordered by release date, then the earliest come first, and a row says how long it waits',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signIn(page, ADMIN, '/submissions')
-    await expect(rowsOf(page)).toHaveCount(5)
-    await expect(rowsOf(page).first().locator('[data-fact=waiting]')).toContainText(/Waiting for \d+ days?/)
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('By release date')
-    await expect(page).toHaveURL(/order=releaseDate/)
-    // The address changes first: until the answer comes, the rows are in the order before.
-    await expect(async () => {
-      await expect(page.getByRole('region', { name: 'Queue' }).locator('[aria-busy=false]')).toBeVisible()
-      const dates = await rowsOf(page).locator('[data-fact=date] time').all()
-      const days = await Promise.all(dates.map(async (date) => (await date.getAttribute('datetime')) ?? ''))
-      expect(days).toHaveLength(5)
-      expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)))
-    }).toPass(patience(10_000))
-  },
-)
 
 test('when a reviewer takes a release, then it says so until C is pressed', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions')

@@ -10,53 +10,49 @@ test.beforeEach(async ({ page }) => {
   await openNewRelease(page, 'tracks')
 })
 
-test(
-  'when tracks are moved by pointer or keyboard, then the new order is kept',
-  { tag: '@desktop' },
-  async ({ page, isMobile }) => {
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(NAMES.map((name) => masterFile(`${name}.wav`, wav({ seconds: 6 }))))
-    const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
-    const order = () => tracks.locator('button[aria-expanded]').filter({ hasText: /./ }).allTextContents()
-    await expect.poll(order).toEqual(NAMES)
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
+test('when tracks are moved by pointer, finger or keyboard, then the new order is kept', async ({ page, isMobile }) => {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(NAMES.map((name) => masterFile(`${name}.wav`, wav({ seconds: 6 }))))
+  const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
+  const order = () => tracks.locator('button[aria-expanded]').filter({ hasText: /./ }).allTextContents()
+  await expect.poll(order).toEqual(NAMES)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
 
-    if (isMobile) await page.getByRole('button', { name: 'Move Drift up' }).tap()
-    else {
-      for (const name of NAMES) await tracks.getByRole('button', { name, exact: true }).click()
-      // The details of a master that was read move the tracks below it.
-      await expect(tracks.getByText('0:06')).toHaveCount(3)
-      // Chromium hands a drag over to whoever tests it only if it began by the end of the first move. One that began later
-      // has no drop: it is dragged again.
-      await expect(async () => {
-        if ((await order()).join() !== NAMES.join()) return
-        await page.getByRole('button', { name: 'Move Drift: drag' }).hover()
-        await page.mouse.down()
-        await tracks.nth(0).hover()
-        // The first move enters a target, the second one is over it, as a hand's always are.
-        await tracks.nth(1).hover()
-        await tracks.nth(1).hover({ position: { x: 200, y: 10 } })
-        await expect(tracks.nth(1)).toHaveAttribute('data-over', 'true', patience(500))
-        await page.mouse.up()
-        await expect(page.locator('[data-over], [data-dragging]')).toHaveCount(0)
-        await expect.poll(order, patience(2000)).not.toEqual(NAMES)
-      }).toPass()
-    }
-    await expect(page.getByText('Drift is now track 2 of 3')).toBeAttached()
-    await expect.poll(order).toEqual(['Ebb', 'Drift', 'Flow'])
+  if (isMobile) await page.getByRole('button', { name: 'Move Drift up' }).tap()
+  else {
+    for (const name of NAMES) await tracks.getByRole('button', { name, exact: true }).click()
+    // The details of a master that was read move the tracks below it.
+    await expect(tracks.getByText('0:06')).toHaveCount(3)
+    // Chromium hands a drag over to whoever tests it only if it began by the end of the first move. One that began later
+    // has no drop: it is dragged again.
+    await expect(async () => {
+      if ((await order()).join() !== NAMES.join()) return
+      await page.getByRole('button', { name: 'Move Drift: drag' }).hover()
+      await page.mouse.down()
+      await tracks.nth(0).hover()
+      // The first move enters a target, the second one is over it, as a hand's always are.
+      await tracks.nth(1).hover()
+      await tracks.nth(1).hover({ position: { x: 200, y: 10 } })
+      await expect(tracks.nth(1)).toHaveAttribute('data-over', 'true', patience(500))
+      await page.mouse.up()
+      await expect(page.locator('[data-over], [data-dragging]')).toHaveCount(0)
+      await expect.poll(order, patience(2000)).not.toEqual(NAMES)
+    }).toPass()
+  }
+  await expect(page.getByText('Drift is now track 2 of 3')).toBeAttached()
+  await expect.poll(order).toEqual(['Ebb', 'Drift', 'Flow'])
 
-    await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
-    await expect.poll(order).toEqual(['Drift', 'Ebb', 'Flow'])
-    await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
-    await expect.poll(order).toEqual(['Drift', 'Flow', 'Ebb'])
-    await expect(page.getByText('Draft saved at')).toBeVisible()
-    await page.reload()
-    await expect(tracks.first()).toContainText('Drift')
-    await expect(tracks.last()).toContainText('Ebb')
-  },
-)
+  await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
+  await expect.poll(order).toEqual(['Drift', 'Ebb', 'Flow'])
+  await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
+  await expect.poll(order).toEqual(['Drift', 'Flow', 'Ebb'])
+  await expect(page.getByText('Draft saved at')).toBeVisible()
+  await page.reload()
+  await expect(tracks.first()).toContainText('Drift')
+  await expect(tracks.last()).toContainText('Ebb')
+})
 
 test(
   'when an existing asset is picked instead of a file, then it can be removed again',

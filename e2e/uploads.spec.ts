@@ -77,21 +77,17 @@ test(
 test(
   'when a cover is dropped, then its progress shows, and it can be cancelled and restarted',
   { tag: '@desktop' },
-  async ({ page, isMobile }) => {
+  async ({ page }) => {
     await openNewRelease(page, 'cover')
     await emulate(page, forever)
     const heavy = await picture(page, { side: 3000, detailed: true })
-    const file = { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: heavy }
-    if (isMobile) await page.locator('input[type=file]').setInputFiles(file)
-    else {
-      const dropped = await page.evaluateHandle((base64) => {
-        const transfer = new DataTransfer()
-        const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        transfer.items.add(new File([raw], 'cover.jpg', { type: 'image/jpeg' }))
-        return transfer
-      }, heavy.toString('base64'))
-      await page.getByText('Drop the image here').dispatchEvent('drop', { dataTransfer: dropped })
-    }
+    const dropped = await page.evaluateHandle((base64) => {
+      const transfer = new DataTransfer()
+      const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([raw], 'cover.jpg', { type: 'image/jpeg' }))
+      return transfer
+    }, heavy.toString('base64'))
+    await page.getByText('Drop the image here').dispatchEvent('drop', { dataTransfer: dropped })
     const bar = page.getByRole('progressbar', { name: 'Uploading cover.jpg' })
     await expect(bar).toBeVisible()
     await page.getByRole('button', { name: 'Cancel cover.jpg' }).click()

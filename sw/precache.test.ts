@@ -60,9 +60,16 @@ test.each([
     'is answered with a page',
     () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   ],
-])('when a file %s, then the install fails', async (_, answer) => {
-  serve = answer
-  await expect(install(SCRIPT)).rejects.toThrow('bad-precaching-response')
+])('when a file %s, then the install fails, and the worker of before has all that it had', async (_, answer) => {
+  const before = [INDEX, { url: 'assets/old-7654321.js', revision: null }]
+  await install(...before)
+  serve = (url) => (url.includes('app-') ? answer() : new Response('next shell'))
+  await expect(install(INDEX_OF_NEXT, SCRIPT)).rejects.toThrow('bad-precaching-response')
+  expect(cache.entries.has(at('/assets/app-1234567.js'))).toBe(false)
+  serve = () => new Response('', { status: 503 })
+  const asks = worker(...before)
+  expect(await text(asks('/artists', { mode: 'navigate' }))).toBe(`content of ${at('/index.html')}`)
+  expect(await text(asks('/assets/old-7654321.js'))).toBe(`content of ${at('/assets/old-7654321.js')}`)
 })
 
 test('when the shell is of another build, then the install fails', async () => {

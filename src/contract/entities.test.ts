@@ -69,8 +69,17 @@ test.each([
 ])('when the %s of one organization are asked for, then the list takes its id (catalogue-3.5)', (_name, { input }) => {
   const asked = { page: 1, perPage: 5, organizationId: '00000000-0000-4000-8000-000000000001' }
   expect(z.parse(input, asked)).toEqual(asked)
-  expect(member.shape.scope.shape.artists.safeParse('ALL').success).toBe(true)
 })
+
+test.each(['artists', 'labels', 'releases'] as const)(
+  'when the scope of a member has %s, then it is all of them or some by name, and nothing else (catalogue-3.5)',
+  (area) => {
+    const scope = member.shape.scope.shape[area]
+    const some = [{ id: '00000000-0000-4000-8000-000000000001', name: 'Own' }]
+    expect([scope.parse('ALL'), scope.parse(some), scope.parse([])]).toEqual(['ALL', some, []])
+    for (const other of ['NONE', null, [{ name: 'Own' }]]) expect(scope.safeParse(other).success).toBe(false)
+  },
+)
 
 test('when resources are counted, then each area has a count (catalogue-3.11)', () => {
   const areas = 'pendingApprovals takeDownRequests organizations users labels artists releases assets people'

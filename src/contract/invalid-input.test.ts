@@ -42,7 +42,15 @@ test.each<[string, z.ZodMiniType, unknown, string | null]>([
   ['a link to a Spotify album', artist.channels, links(SPOTIFY.replace('artist', 'album')), 'SPOTIFY_LINK_REQUIRED'],
   ['a channel that runs a script', artist.channels, links(SPOTIFY, 'javascript:alert(1)'), 'URL_INVALID'],
   ['an ISRC prefix', labelInput.shape.isrcPrefix, 'IT-A0Z', null],
-  ['an ISRC prefix of six letters without a hyphen', labelInput.shape.isrcPrefix, 'ITABCD', 'ISRC_PREFIX_INVALID'],
+  ['an ISRC prefix without a hyphen', labelInput.shape.isrcPrefix, 'ITABC', 'ISRC_PREFIX_INVALID'],
+  [
+    'an ISRC prefix with a letter in the place of the hyphen',
+    labelInput.shape.isrcPrefix,
+    'ITABCD',
+    'ISRC_PREFIX_INVALID',
+  ],
+  ['an ISRC prefix with a letter too few', labelInput.shape.isrcPrefix, 'IT-AB', 'ISRC_PREFIX_INVALID'],
+  ['an ISRC prefix with a letter too many', labelInput.shape.isrcPrefix, 'IT-ABCD', 'too_big'],
 ])('when %s is entered, then the code of its problem is $3', (_, schema, value, said) => {
   expect(saidOf(schema, value)).toBe(said)
 })

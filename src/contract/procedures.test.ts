@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '#src/contract/procedure.ts'
 import { contract } from '#src/contract/router.ts'
+import { ID, REJECTED, RELEASE } from '#src/contract/testing/answers.ts'
 import { z } from '#src/contract/zod.ts'
 
 const areas: Contract = contract
 const PAGE = { page: 1, perPage: 5 }
-const ID = '00000000-0000-4000-8000-000000000001'
 const OPTION = { id: ID, name: 'Own', image: null }
-const ANY = expect.anything()
+const DONE = { ok: true }
+const AREAS = 'pendingApprovals takeDownRequests organizations users labels artists releases assets people'
+const COUNTS = Object.fromEntries(AREAS.split(' ').map((area, index) => [area, index]))
 
-/** What each procedure takes and answers; undefined where the specification does not show it. */
+/** What each procedure takes and answers; undefined where it takes nothing. */
 const PROCEDURES: [string, string, 'query' | 'mutation', unknown, unknown][] = [
   ['catalogue-7.1', 'organizations.own', 'query', undefined, [OPTION]],
   ['catalogue-7.2', 'organizations.list', 'query', PAGE, { orgs: [], count: 0 }],
@@ -22,7 +24,7 @@ const PROCEDURES: [string, string, 'query' | 'mutation', unknown, unknown][] = [
     { ...PAGE, format: 'TRACK', artistId: ID, search: 'sea', organizationId: ID },
     { assets: [], count: 0 },
   ],
-  ['catalogue-7.6', 'assets.permanentlyDelete', 'mutation', { assetIds: [ID] }, ANY],
+  ['catalogue-7.6', 'assets.permanentlyDelete', 'mutation', { assetIds: [ID] }, DONE],
   [
     'catalogue-7.7',
     'submissions.list',
@@ -30,18 +32,18 @@ const PROCEDURES: [string, string, 'query' | 'mutation', unknown, unknown][] = [
     { ...PAGE, search: 'sea', status: 'PENDING_APPROVAL', organizationId: ID, artistId: ID },
     { items: [], totalItems: 0 },
   ],
-  ['catalogue-7.8', 'submissions.permanentlyDelete', 'mutation', { submissionIds: [ID] }, ANY],
+  ['catalogue-7.8', 'submissions.permanentlyDelete', 'mutation', { submissionIds: [ID] }, DONE],
   [
     'catalogue-7.9',
     'submissions.changeStatus',
     'mutation',
     { submissionId: ID, status: 'REJECTED', reason: 'blurred' },
-    ANY,
+    REJECTED,
   ],
   ['catalogue-7.10', 'fuga.digitalServiceProviders', 'query', undefined, [{ id: ID, name: 'Store' }]],
-  ['catalogue-7.11', 'releases.get', 'query', { releaseId: ID }, ANY],
-  ['catalogue-7.12', 'users.checkNoReleases', 'query', undefined, ANY],
-  ['catalogue-7.13', 'auth.resourcesCount', 'query', undefined, ANY],
+  ['catalogue-7.11', 'releases.get', 'query', { releaseId: ID }, RELEASE],
+  ['catalogue-7.12', 'users.checkNoReleases', 'query', undefined, { hasReleases: false }],
+  ['catalogue-7.13', 'auth.resourcesCount', 'query', undefined, COUNTS],
 ]
 
 test.each(PROCEDURES)(
@@ -52,7 +54,9 @@ test.each(PROCEDURES)(
     expect(procedure?.kind).toBe(kind)
     if (procedure === undefined) return
     expect(z.parse(procedure.input, input)).toEqual(input)
-    if (output !== ANY) expect(z.parse(procedure.output, output)).toEqual(output)
+    expect(z.parse(procedure.output, output)).toEqual(output)
+    // None of them answers with just anything.
+    expect(procedure.output.safeParse('anything').success).toBe(false)
   },
 )
 

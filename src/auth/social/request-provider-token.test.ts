@@ -83,7 +83,7 @@ describe('Google', () => {
     ['a closed window', ({ error_callback }) => error_callback({ type: 'popup_closed' }), 'cancelled'],
     ['a blocked window', ({ error_callback }) => error_callback({ type: 'popup_failed_to_open' }), 'blocked'],
     ['an error of its own', ({ error_callback }) => error_callback(new Error('x')), 'failed'],
-  ])('when there is %s, then the result fits', async (_name, act, kind) => {
+  ])('when there is %s, then the sign-in is $2', async (_name, act, kind) => {
     stubClient(act)
     expect(await requestGoogleToken('us')).toEqual({ kind })
   })

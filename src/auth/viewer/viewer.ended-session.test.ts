@@ -106,7 +106,11 @@ describe('when the organization of a member was cleared', () => {
     hasPassword: true,
   } as const
   const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
-  const own = [{ id: ORGANIZATION, name: 'Lanterna', image: null }]
+  const SECOND = '6f1b8c1e-2222-4222-8222-222222222222'
+  const own = [
+    { id: ORGANIZATION, name: 'Lanterna', image: null },
+    { id: SECOND, name: 'Halyard', image: null },
+  ]
   const keep = (queryKey: readonly unknown[], answer: unknown) => queryClient.setQueryData(queryKey, answer)
 
   test('then the permissions are those in the organization that is chosen, not those that were read without one', async () => {
@@ -131,5 +135,24 @@ describe('when the organization of a member was cleared', () => {
     sent[0]?.answer([data(['MANAGE_PEOPLE'])])
     expect(await Promise.all(opened)).toEqual(['/people', '/people', '/people'])
     expect(sent.map(({ procedures }) => procedures)).toEqual([['auth.permissions']])
+    expect(sent[0]?.organization).toBe(ORGANIZATION)
+    expect(session.getState().organizationId).toBe(ORGANIZATION)
+  })
+
+  test.each([
+    ['the one before it was cleared, if the member still belongs to it', SECOND, SECOND],
+    ['the first, if the member has left the one before', '6f1b8c1e-3333-4333-8333-333333333333', ORGANIZATION],
+  ])('then the one that is chosen is %s', async (_, before, chosen) => {
+    session.setState({ jwt: 'fifth' })
+    session.setState({ organizationId: before })
+    session.setState({ organizationId: null })
+    keep(currentUserQuery.queryKey, MEMBER)
+    keep(ownOrganizationsQuery.queryKey, own)
+    const opened = open('/people')
+    await nextCall(1)
+    sent[0]?.answer([data(['MANAGE_PEOPLE'])])
+    expect(await opened).toBe('/people')
+    expect(sent.map(({ organization }) => organization)).toEqual([chosen])
+    expect(session.getState().organizationId).toBe(chosen)
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isValidEmail } from '#src/domain/contact/email.ts'
+import { EMAIL_MAX } from '#src/domain/limits.ts'
 
 test.each([
   ['anna@label.com', true],
@@ -19,4 +20,26 @@ test.each([
 
 test('when a text has no @, then it is no e-mail address, however long it is', () => {
   fc.assert(fc.property(fc.string({ maxLength: 10_000 }), (text) => text.includes('@') || !isValidEmail(text)))
+})
+
+/** What makes a careless expression try every way to divide a text. */
+const HOSTILE: [string, (length: number) => string][] = [
+  ['one long name', (length) => 'a'.repeat(length)],
+  ['a domain without a dot', (length) => `a@${'0'.repeat(length)}!`],
+  ['a domain of hyphens', (length) => `a@${'a-'.repeat(length / 2)}!`],
+  ['a domain of dots', (length) => `a@${'a.'.repeat(length / 2)}!`],
+  ['a domain of long parts', (length) => `a@${`${'a'.repeat(60)}.`.repeat(length / 61)}!`],
+  ['many signs', (length) => 'a@'.repeat(length / 2)],
+]
+test.each(HOSTILE)('when a text is %s, then it is refused within a moment', (_, made) => {
+  const start = performance.now()
+  for (const length of [EMAIL_MAX - 10, 1_000_000]) expect(isValidEmail(made(length))).toBe(false)
+  // Far above the part of a millisecond that it takes, far below what trying all ways would.
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
+test('when an address is as long as one may be, then it is valid, and with one character more it is not', () => {
+  const address = (length: number) => `${'a'.repeat(length - '@label.com'.length)}@label.com`
+  expect(isValidEmail(address(EMAIL_MAX))).toBe(true)
+  expect(isValidEmail(address(EMAIL_MAX + 1))).toBe(false)
 })

@@ -34,10 +34,44 @@ test('when an ISRC is stored, then it is compact, and shown with hyphens', () =>
   expect(formatIsrc('not one')).toBe('not one')
 })
 
-test('when an ISRC is shown with hyphens, then normalizing it takes them out again', () => {
-  const isrc = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/)
-  fc.assert(fc.property(isrc, (code) => normalizeIsrc(formatIsrc(code)) === normalizeIsrc(code)))
+const isrc = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/)
+
+test('when an ISRC is shown with hyphens, then they are in their places, and normalizing takes them out again', () => {
+  fc.assert(
+    fc.property(isrc, (code) => {
+      expect(formatIsrc(code)).toMatch(/^[A-Z]{2}-[A-Z0-9]{3}-\d{2}-\d{5}$/)
+      expect(normalizeIsrc(formatIsrc(code))).toBe(code)
+    }),
+  )
 })
+
+test('when a normalized ISRC is normalized again, then it stays the same, whatever was typed', () => {
+  const piece = fc.oneof(
+    isrc,
+    fc.constantFrom('ISRC', 'isrc', 'I S R C', ':', ' ', '-', '.', '\n', 'ISRC:'),
+    fc.string(),
+  )
+  const typed = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(typed, (text) => {
+      const normalized = normalizeIsrc(text)
+      expect(normalizeIsrc(normalized)).toBe(normalized)
+      expect(isValidIsrc(text)).toBe(isValidIsrc(normalized))
+    }),
+  )
+})
+
+test('when the label is repeated, then a code that begins like it is whole, and a hundred thousand are no problem', () => {
+  expect(normalizeIsrc('ISRC: ISRC IS-RC1-25-00001')).toBe('ISRC12500001')
+  expect(normalizeIsrc('ISRC:'.repeat(100_000))).toBe('')
+})
+
+test.each(['ISRC ISRC IT-01A-15-00001', 'I.S.R.C. IT-01A-15-00001', '- ISRC: IT01A1500001'])(
+  'when the label before an ISRC is “%s”, then it is no part of the code',
+  (typed) => {
+    expect(normalizeIsrc(typed)).toBe('IT01A1500001')
+  },
+)
 
 test.each([
   ['IT-ABC', true],

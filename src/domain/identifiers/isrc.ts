@@ -2,12 +2,14 @@ const SHAPE = /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/
 
 const withoutSeparators = (text: string) => text.replaceAll(/[\s.-]/g, '')
 
+const LABELS = /^(?:ISRC:*)+/
+// Iceland's registrants may have codes that begin like the label: IS-RC1.
+const LABELLED = /^(?:ISRC:*)*([A-Z]{2}[A-Z0-9]{3}\d{7})$/
+
 /** Compact and in capitals; the label "ISRC", spaces, hyphens and dots are for the eye only (ISO 3901). */
 export const normalizeIsrc = (value: string): string => {
-  const text = value.toUpperCase()
-  const compact = withoutSeparators(text)
-  // Iceland's registrants may have codes that begin like the label: IS-RC1.
-  return SHAPE.test(compact) ? compact : withoutSeparators(text.replace(/^\s*ISRC[\s:.-]*/, ''))
+  const compact = withoutSeparators(value.toUpperCase())
+  return LABELLED.exec(compact)?.[1] ?? compact.replace(LABELS, '')
 }
 
 /** Two letters, three letters or digits, the year's two digits, five digits; there is no check digit (ISO 3901:2019). */

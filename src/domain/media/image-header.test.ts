@@ -97,20 +97,45 @@ describe('the header of a picture', () => {
     expect(readImageHeader(png(10, 10, 6))?.components).toBe(3)
   })
 
-  test('when a file is empty, then it is null, and no bytes make reading it throw', () => {
+  test('when a file is empty, or its first bytes are of no picture, then it is null', () => {
     expect(readImageHeader(new Uint8Array())).toBeNull()
-    const starts = fc.constantFrom<number[]>([], [0xff, 0xd8], [0xff, 0xd8, 0xff], [...png(1, 1).subarray(0, 8)])
-    fc.assert(
-      fc.property(starts, fc.uint8Array({ maxLength: 300 }), (start, rest) => {
-        const header = readImageHeader(new Uint8Array([...start, ...rest]))
-        return header === null || header.width >= 0
-      }),
-    )
+    const nothing = fc.uint8Array({ maxLength: 300 }).filter(([first = 0]) => ![0xff, 0x89, 0x52].includes(first))
+    fc.assert(fc.property(nothing, (bytes) => readImageHeader(bytes) === null))
   })
 
-  test('when it is cut off, then it is null', () => {
-    const whole = jpeg(3000, 3000)
-    expect(readImageHeader(whole.subarray(0, whole.length - 6))).toBeNull()
+  test.each([
+    ['JPEG', [0xff, 0xd8], 65_535],
+    ['JPEG', [0xff, 0xd8, 0xff, 0xc0], 65_535],
+    ['PNG', [...png(1, 1).subarray(0, 16)], 2 ** 32 - 1],
+    ['WEBP', [...riff('VP8 ').subarray(0, 16)], 2 ** 14 - 1],
+    ['WEBP', [...riff('VP8L').subarray(0, 16)], 2 ** 14],
+    ['WEBP', [...riff('VP8X').subarray(0, 16)], 2 ** 24],
+  ])(
+    'when any bytes follow the start of a %s, then it is null, or of that kind with sides that the kind can have',
+    (kind, start, longest) => {
+      fc.assert(
+        fc.property(fc.uint8Array({ maxLength: 300 }), (rest) => {
+          const header = readImageHeader(new Uint8Array([...start, ...rest]))
+          if (header === null) return
+          expect(header.kind).toBe(kind)
+          for (const side of [header.width, header.height]) {
+            expect(Number.isInteger(side)).toBe(true)
+            expect(side).toBeGreaterThanOrEqual(0)
+            expect(side).toBeLessThanOrEqual(longest)
+          }
+        }),
+      )
+    },
+  )
+
+  test.each([
+    ['JPEG', jpeg(3000, 2000, { before: 20 })],
+    ['PNG', png(3000, 2000)],
+  ])('when a %s is cut off anywhere before its size and colours, then it is null', (_, whole) => {
+    // The three bytes at the end of both come after the colours.
+    for (let length = 0; length < whole.length - 3; length += 1)
+      expect(readImageHeader(whole.subarray(0, length))).toBeNull()
+    expect(readImageHeader(whole.subarray(0, whole.length - 3))).toMatchObject({ width: 3000, height: 2000 })
   })
 })
 

@@ -55,14 +55,24 @@ describe('the orientation of a JPEG', () => {
     expect(jpegOrientation(withSegments(BASELINE, [[0xe1, exifOf(turn, true)]]))).toBe(1)
   })
 
-  test('when it is missing, then it is upright, and any other bytes give one of the eight', () => {
-    expect(jpegOrientation(BASELINE)).toBe(1)
+  test('when it is any number, then it is read as one of the eight, or as upright', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
-        const turn = jpegOrientation(
-          withSegments(BASELINE, [[0xe1, Uint8Array.from([...ascii('Exif\0\0'), ...bytes])]]),
-        )
-        return turn >= 1 && turn <= 8
+      fc.property(fc.nat({ max: 65_535 }), fc.boolean(), (turn, isLittle) => {
+        const read = jpegOrientation(withSegments(BASELINE, [[0xe1, exifOf(turn, isLittle)]]))
+        expect(read).toBe(turn >= 1 && turn <= 8 ? turn : 1)
+      }),
+    )
+  })
+
+  test('when it is missing, or the notes are nonsense that does not name it, then it is upright', () => {
+    expect(jpegOrientation(BASELINE)).toBe(1)
+    const head = fc.constantFrom([], [...ascii('II*\0\x08\0\0\0')], [...ascii('MM\0*\0\0\0\x08')])
+    // Without the two bytes that name the orientation, nothing in them can be one.
+    const byte = fc.nat({ max: 255 }).filter((value) => value !== 0x12)
+    fc.assert(
+      fc.property(head, fc.array(byte, { maxLength: 60 }), (start, rest) => {
+        const notes = Uint8Array.from([...ascii('Exif\0\0'), ...start, ...rest])
+        expect(jpegOrientation(withSegments(BASELINE, [[0xe1, notes]]))).toBe(1)
       }),
     )
   })

@@ -32,10 +32,19 @@ test('when pictures differ, then so do their hashes', () => {
   for (let seed = 6; seed < 18; seed += 1) expect(isSamePicture(hash, perceptualHash(scene(SIDE, seed)))).toBe(false)
 })
 
-test('when a picture is mirrored, then it is another picture', () => {
-  const { pixels } = shown
-  const mirrored = drawn(SIDE, SIDE, (x, y) => pixels[y * SIDE + SIDE - 1 - x] ?? 0)
-  expect(isSamePicture(hash, perceptualHash(mirrored))).toBe(false)
+const LAST = SIDE - 1
+test.each<[string, (x: number, y: number) => readonly [x: number, y: number]]>([
+  ['mirrored', (x, y) => [LAST - x, y]],
+  ['mirrored upside down', (x, y) => [x, LAST - y]],
+  ['turned to the right', (x, y) => [y, LAST - x]],
+  ['turned to the left', (x, y) => [LAST - y, x]],
+  ['turned by half', (x, y) => [LAST - x, LAST - y]],
+])('when a picture is %s, then it is another picture', (_, from) => {
+  const picture = drawn(SIDE, SIDE, (x, y) => {
+    const [column, row] = from(x, y)
+    return shown.pixels[row * SIDE + column] ?? 0
+  })
+  expect(isSamePicture(hash, perceptualHash(picture))).toBe(false)
 })
 
 test('when a small mark is at different places of the same ground, then the pictures are different', () => {

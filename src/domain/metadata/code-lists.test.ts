@@ -32,11 +32,14 @@ describe('territories', () => {
   })
 })
 
-test('when languages are listed, then each is there once and has an English name, “no language” too', () => {
+// That each has a name in every language of the interface is proved beside `languageName`.
+test('when languages are listed, then each is a code of ISO 639 and there once, “no language” and “several” too', () => {
   expect(new Set(LANGUAGE_CODES).size).toBe(LANGUAGE_CODES.length)
-  expect(LANGUAGE_CODES).toContain(NO_LANGUAGE)
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-  expect(LANGUAGE_CODES.filter((code) => names.of(code) === undefined)).toEqual([])
+  const ofThree = LANGUAGE_CODES.filter((code) => code.length === 3)
+  expect(ofThree).toEqual([NO_LANGUAGE, 'mul'])
+  const known = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  const ofTwo = LANGUAGE_CODES.filter((code) => !ofThree.includes(code))
+  expect(ofTwo.filter((code) => !/^[a-z]{2}$/.test(code) || known.of(code) === undefined)).toEqual([])
 })
 
 test('when a genre is known, then it has subgenres, none twice, and an unknown genre has none', () => {

@@ -51,6 +51,23 @@ describe('a guest on each track is one of the release (domain, L67)', () => {
     expect(found([act('Ana')], [guest('a')])).toEqual([])
     expect(found([act('Ana')], [guest('a'), checkedTrack('b', { artists: [act('Ana')] })])).toEqual([])
   })
+
+  test('when the release is by Various Artists, then no guest of its tracks is asked for', () => {
+    const tracks = by(...FOUR).map((one) => ({ ...one, artists: [...one.artists, act('Eva', 'FEATURED')] }))
+    expect(found([act('Various Artists')], tracks)).toEqual([])
+    expect(found([act('Artisti Vari')], tracks)).toEqual([])
+    // The same guest is asked for where the artists are listed by name.
+    expect(found([act('Ana'), act('Leo'), act('Ida')], tracks.slice(0, 3))).toEqual(['FEATURED_NOT_ON_RELEASE'])
+  })
+
+  test('when guests are missing, then a warning names those who are on every track', () => {
+    const tracks = [guest('a'), guest('b')].map((one) => ({
+      ...one,
+      artists: [...one.artists, act('Ida', 'FEATURED')],
+    }))
+    const [problem] = releaseArtistProblems({ artists: [act('Ana')], tracks: [...tracks, guest('c')] })
+    expect(problem).toMatchObject({ severity: 'WARNING', field: 'artists', values: { names: 'Leo' } })
+  })
 })
 
 describe('a profile at Spotify', () => {

@@ -30,20 +30,32 @@ test('when a release is live or taken down, then it waits for nobody', () => {
     expect(stageOf({ ...SOLD, displayStatus, consumerReleaseDate: TODAY }, TODAY)).toBeNull()
 })
 
+/** Own dates, and the dates of the release beside which they are tried: not soon, and soon. */
+const [NOT_SOON, SOON] = [
+  ['2026-11-20', '2026-12-20', null],
+  [TODAY, '2026-12-19'],
+]
+const stagesOf = (own: object, dates: readonly (string | null)[]) =>
+  dates.map((consumerReleaseDate) =>
+    stageOf({ ...SOLD, ...own, displayStatus: 'APPROVED', consumerReleaseDate }, TODAY),
+  )
+
 test.each([
-  ['a store', { storeDates: [{ storeId: 'beatport', date: '2026-12-19' }] }, 'OUT_SOON'],
-  ['a territory', { territoryDates: [{ territory: 'IT', date: TODAY }] }, 'OUT_SOON'],
-  ['a store that does not get it', { storeDates: [{ storeId: 'tidal', date: TODAY }] }, null],
-  ['a territory that does not get it', { territoryDates: [{ territory: 'JP', date: TODAY }] }, null],
-  ['a store that has had it', { storeDates: [{ storeId: 'beatport', date: '2026-11-20' }] }, null],
-  ['a store that gets it later', { storeDates: [{ storeId: 'beatport', date: '2026-12-20' }] }, null],
-] as const)(
-  'when %s has an own date, then the stage is $2, whatever the date of the release',
-  (_name, own, expected) => {
-    for (const consumerReleaseDate of ['2026-11-20', '2026-12-20', null])
-      expect(stageOf({ ...SOLD, ...own, displayStatus: 'APPROVED', consumerReleaseDate }, TODAY)).toBe(expected)
-  },
-)
+  ['a store', { storeDates: [{ storeId: 'beatport', date: '2026-12-19' }] }],
+  ['a territory', { territoryDates: [{ territory: 'IT', date: TODAY }] }],
+])('when %s has it soon by an own date, then it is out soon, whatever the date of the release', (_name, own) => {
+  expect(new Set(stagesOf(own, [...NOT_SOON, ...SOON]))).toEqual(new Set(['OUT_SOON']))
+})
+
+test.each([
+  ['a store that does not get it', { storeDates: [{ storeId: 'tidal', date: TODAY }] }],
+  ['a territory that does not get it', { territoryDates: [{ territory: 'JP', date: TODAY }] }],
+  ['a store that has had it', { storeDates: [{ storeId: 'beatport', date: '2026-11-20' }] }],
+  ['a store that gets it later', { storeDates: [{ storeId: 'beatport', date: '2026-12-20' }] }],
+])('when only %s has an own date, then the date of the release decides', (_name, own) => {
+  expect(stagesOf(own, NOT_SOON)).toEqual([null, null, null])
+  expect(stagesOf(own, SOON)).toEqual(['OUT_SOON', 'OUT_SOON'])
+})
 
 test('when the days that are soon are listed, then they go from today to the last one', () => {
   const days = soonDays(TODAY)

@@ -14,8 +14,13 @@ const problems = (values: Partial<OrganizationValues>) =>
   )
 
 describe('the form of an organization', () => {
-  test('when only the name is filled in, then nothing else is sent', () => {
-    expect(problems({})).toEqual({})
+  test('when only the name is filled in, then nothing else is asked for or sent', () => {
+    expect(problems({ country: '' })).toEqual({})
+    const sent = organizationForm.parse({ ...valuesOf(), name: ' Ada Records ', iban: ' ' })
+    expect(Object.keys(sent).toSorted()).toEqual(Object.keys(valuesOf()).toSorted())
+    expect(Object.entries(sent).filter(([, value]) => value !== null)).toEqual([['name', 'Ada Records']])
+  })
+  test('when the name is missing, then it is the only thing that is', () => {
     expect(Object.keys(problems({ name: ' ' }))).toEqual(['name'])
   })
   test('when some fields are wrong in this country and others in any, then all are shown together', () => {

@@ -129,11 +129,21 @@ describe('two tabs', () => {
     expect((await (await browser.reload(third)).openDraft(options)).values).toEqual({ title: 'Take 1' })
   })
 
-  test('when a tab is duplicated, then the copy has an id of its own', async () => {
+  test('when a tab is duplicated, then the copy has its own draft, and what is typed in one stays out of the other', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
+    const { draft } = await tab.openDraft(options)
+    draft.changed(typed)
+    await draft.flush()
     const copy = await browser.duplicate(tab)
-    expect(copy.id).not.toBe(tab.id)
+    const copied = await copy.openDraft(options)
+    expect({ values: copied.values, openElsewhere: copied.openElsewhere }).toEqual({
+      values: null,
+      openElsewhere: true,
+    })
+    copied.draft.changed({ title: 'Copy' })
+    await copied.draft.flush()
+    expect((await (await browser.reload(tab)).openDraft(options)).values).toEqual(typed)
   })
 
   test('when unsaved work is listed, then all of it is named, newest first, with what is open elsewhere', async () => {

@@ -26,6 +26,18 @@ test('when a creation was sent, then the device notes it until it is answered', 
   expect(stored.size).toBe(0)
 })
 
+test('when the page is reloaded before the answer, then the device still knows that the creation was sent', async () => {
+  recordSent(creation)
+  vi.resetModules()
+  const reloaded = await import('#src/offline/outbox/repeated-creation.ts')
+  expect(reloaded.wasSentBefore(creation)).toBe(true)
+  expect(reloaded.wasSentBefore({ ...creation, input: { ...creation.input, id: LABEL } })).toBe(false)
+  reloaded.recordAnswered(creation)
+  vi.resetModules()
+  const later = await import('#src/offline/outbox/repeated-creation.ts')
+  expect(later.wasSentBefore(creation)).toBe(false)
+})
+
 test('when a call is an update, then it is not recorded', () => {
   recordSent({ path: 'releases.update', input: { releaseId: ID, revision: 1, title: 'Paper Ships' } })
   expect(stored.size).toBe(0)

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { TRPCClientError } from '@trpc/client'
-import { createStore, set } from 'idb-keyval'
+import { createStore, entries, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cancelled } from '#src/api/errors.ts'
 import { idempotencyKeyOf } from '#src/offline/outbox/queue/change.ts'
@@ -199,11 +199,18 @@ test('when there is room for 200 KB, then changes are queued until it is full, a
 
 test('when the queue is of a newer version, then it is not touched, and changes are sent', async () => {
   localStorage.setItem('liner-outbox', 'waiting')
-  await set('queue', { version: 2 }, createStore('liner-outbox', 'queue'))
+  const stored = createStore('liner-outbox', 'queue')
+  const newer = { version: 2, batches: [{ id: 'of a newer Liner' }] }
+  await set('queue', newer, stored)
   const { outboxFlag } = await import('#src/offline/outbox/queue/outbox-state.ts')
   outboxFlag.setState('waiting')
   expect(await ask()).toEqual({ saved: true })
   expect(await health()).toBe('newer')
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await refusal(ask({ ...RENAMED, name: 'Lanterna Verde' }))).toBeInstanceOf(TRPCClientError)
+  expect(send).toHaveBeenCalledOnce()
+  expect(await entries(stored)).toEqual([['queue', newer]])
+  expect(localStorage.getItem('liner-outbox')).toBe('waiting')
 })
 
 test('when nobody is signed in, then a call goes straight to the server', async () => {

@@ -24,8 +24,33 @@ test('when the storage is persistent already, then nothing is requested', async 
   expect(persist).not.toHaveBeenCalled()
 })
 
-test('when the browser knows no persistent storage, then nothing is requested', async () => {
-  vi.stubGlobal('navigator', {})
+const persisted = vi.fn(async () => false)
+test.each([
+  ['has no storage that can be asked', {}],
+  ['knows no persistent storage', { storage: { persisted } }],
+])('when the browser %s, then it is asked nothing, and asked once it can be', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
   const { requestPersistentStorage } = await import('#src/offline/storage/browser-storage.ts')
   expect(requestPersistentStorage).not.toThrow()
+  expect(persisted).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { storage: { persist, persisted: async () => false } })
+  requestPersistentStorage()
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
+})
+
+const refuse = async (): Promise<never> => {
+  throw new Error('not now')
+}
+test.each([
+  ['does not say whether it is persistent', { persist, persisted: refuse }],
+  ['refuses', { persist: refuse, persisted }],
+])('when the browser %s, then nothing fails', async (_, storage) => {
+  vi.stubGlobal('navigator', { storage })
+  const unhandled = vi.fn<() => void>()
+  process.on('unhandledRejection', unhandled)
+  const { requestPersistentStorage } = await import('#src/offline/storage/browser-storage.ts')
+  requestPersistentStorage()
+  await new Promise((resolve) => setTimeout(resolve))
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })

@@ -96,15 +96,34 @@ test('when this tab has unsaved work, then no version takes over', async () => {
   expect(postMessage).not.toHaveBeenCalled()
 })
 
-test('when another tab has unsaved work, then no version takes over', async () => {
-  answerUpdateRequests(channel())
-  expect(await hasUnsavedWorkInAnyTab(channel())).toBe(false)
+test('when another tab has unsaved work, then no version takes over until it has none', async () => {
+  const { postMessage } = browser()
+  await registerServiceWorker(reload)
   const other = channel()
-  other.addEventListener(
-    'message',
-    ({ data }: MessageEvent<unknown>) => data === 'MAY_I' && other.postMessage('NOT_YET'),
-  )
-  expect(await hasUnsavedWorkInAnyTab(channel())).toBe(true)
+  let isBusy = true
+  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'MAY_I' && isBusy) other.postMessage('NOT_YET')
+  })
+  await applyUpdate()
+  expect(update.getState()).toBe('held')
+  expect(postMessage).not.toHaveBeenCalled()
+  isBusy = false
+  await applyUpdate()
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }, [expect.any(MessagePort)])
+})
+
+test('when another tab asks, then this one objects as long as it has unsaved work', async () => {
+  answerUpdateRequests(channel())
+  const other = channel()
+  const answers: unknown[] = []
+  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => void answers.push(data))
+  const stop = watchUnsavedWork(() => true)
+  other.postMessage('MAY_I')
+  await vi.waitFor(() => expect(answers).toEqual(['NOT_YET']))
+  stop()
+  other.postMessage('MAY_I')
+  expect(await hasUnsavedWorkInAnyTab(channel())).toBe(false)
+  expect(answers.filter((answer) => answer === 'NOT_YET')).toHaveLength(1)
 })
 
 test('when another tab with unsaved work is slow to answer, then it is waited for', async () => {

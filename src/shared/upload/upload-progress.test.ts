@@ -97,8 +97,20 @@ describe('the text of speed and time', () => {
     expect(plain(formatTimeLeft(seconds, language))).toBe(text)
   })
 
-  test('when 43 percent are sent, then the text is “43%” in both languages', () => {
-    expect(plain(formatPercent(43, 'en'))).toBe('43%')
-    expect(plain(formatPercent(43, 'it'))).toBe('43%')
+  // English and Italian write it alike: only others show whether the language is followed.
+  test.each([
+    ['en', '43%'],
+    ['it', '43%'],
+    ['de', '43 %'],
+    ['tr', '%43'],
+  ])('when 43 percent are sent and the language is %s, then the text is “%s”', (language, text) => {
+    expect(plain(formatPercent(43, language))).toBe(text)
+    expect(plain(uploadStatusText({ ...upload, bytesPerSecond: null, secondsLeft: null }, texts('en'), language))).toBe(
+      text,
+    )
+  })
+
+  test('when a quarter is announced, then its percent is in the language too', () => {
+    expect(plain(uploadAnnouncement({ ...upload, loaded: 250 }, texts('it'), 'tr'))).toContain('%25')
   })
 })

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { UploadState } from '#src/shared/upload/upload-store.ts'
 
-const upload = async (state: UploadState) => {
+const upload = async (state: UploadState, loaded = 0) => {
   const { setUpload } = await import('#src/shared/upload/upload-store.ts')
   setUpload('one', {
     state,
     fileName: 'one.wav',
     purpose: 'AUDIO',
-    bytes: 1,
-    loaded: 0,
+    bytes: 4,
+    loaded,
     bytesPerSecond: null,
     secondsLeft: null,
     isSilent: false,
@@ -73,12 +73,27 @@ test('when an upload ends before the lock is granted, then the lock is released'
   await vi.waitFor(() => expect(lock.released).toBe(true))
 })
 
-test('when the system refuses, as with a low battery, then the upload goes on', async () => {
+test('when the system refuses, as with a low battery, then the upload goes on, and the next one has the lock', async () => {
   const request = vi.fn(async () => {
-    throw new DOMException('low battery', 'NotAllowedError')
+    locks.push(new Lock())
+    return locks.at(-1)
   })
+  request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
   await start(request)
+  const { uploads } = await import('#src/shared/upload/upload-store.ts')
+  const seen: unknown[] = []
+  uploads.subscribe(({ one }) => void seen.push([one?.state, one?.loaded, one?.error]))
   await upload('UPLOADING')
-  await vi.waitFor(() => expect(request).toHaveBeenCalled())
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
   expect(held()).toBe(0)
+  await upload('UPLOADING', 3)
+  await upload('DONE', 4)
+  expect(seen).toEqual([
+    ['UPLOADING', 0, null],
+    ['UPLOADING', 3, null],
+    ['DONE', 4, null],
+  ])
+  await vi.waitFor(() => expect(held()).toBe(0))
+  await upload('UPLOADING')
+  await vi.waitFor(() => expect(held()).toBe(1))
 })

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { submissions } from '#src/contract/submissions.ts'
+import { emulate } from './fixtures/emulation.ts'
+import { patience } from './fixtures/machine-speed.ts'
+import { queryApi } from './fixtures/query-api.ts'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+
+const ADMIN = 'admin@liner.test'
+const rowsOf = (page: Page) => page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
+
+test(
+  'when releases arrive meanwhile, then they wait to be asked for, and are listed below',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    await expect(rowsOf(page)).toHaveCount(5)
+    const labels = () =>
+      rowsOf(page)
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    const all = await labels()
+    // Before they arrived, the queue had only the first two of its page.
+    const asked = { page: 1, perPage: 5, status: 'PENDING_APPROVAL', sortBy: 'waitingSince', sortDir: 'asc' }
+    const queue = submissions.queue.output.parse(await queryApi(page, 'submissions.queue', asked))
+    const two = { ...queue, groups: queue.groups.slice(0, 2), totalGroups: 2 }
+    await emulate(page, { answer: { 'submissions.queue': two, 'submissions.arrivals': { count: 3 } } })
+    await page.reload()
+    await expect.poll(labels).toEqual(all.slice(0, 2))
+    const arrived = page.getByRole('button', { name: 'Show 3 new releases' })
+    await expect(arrived).toBeVisible()
+    await expectAccessible(page)
+    await emulate(page)
+    await expect.poll(labels).toEqual(all.slice(0, 2))
+    await arrived.click()
+    await expect.poll(labels).toEqual(all)
+    await expect(arrived).toHaveCount(0)
+  },
+)
+
+test(
+  'when the queue is ordered by release date, then the earliest come first, and a row says how long it waits',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    await expect(rowsOf(page)).toHaveCount(5)
+    await expect(rowsOf(page).first().locator('[data-fact=waiting]')).toContainText(/Waiting for \d+ days?/)
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('By release date')
+    await expect(page).toHaveURL(/order=releaseDate/)
+    // The address changes first: until the answer comes, the rows are in the order before.
+    await expect(async () => {
+      await expect(page.getByRole('region', { name: 'Queue' }).locator('[aria-busy=false]')).toBeVisible()
+      const dates = await rowsOf(page).locator('[data-fact=date] time').all()
+      const days = await Promise.all(dates.map(async (date) => (await date.getAttribute('datetime')) ?? ''))
+      expect(days).toHaveLength(5)
+      expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)))
+    }).toPass(patience(10_000))
+  },
+)
