@@ -31,11 +31,9 @@ const HOSTILE: [string, (length: number) => string][] = [
   ['a domain of long parts', (length) => `a@${`${'a'.repeat(60)}.`.repeat(length / 61)}!`],
   ['many signs', (length) => 'a@'.repeat(length / 2)],
 ]
-test.each(HOSTILE)('when a text is %s, then it is refused within a moment', (_, made) => {
-  const start = performance.now()
+test.each(HOSTILE)('when a text is %s, then it is refused, also at a million characters', (_, made) => {
+  // Trying all ways would not end within the limit of a test.
   for (const length of [EMAIL_MAX - 10, 1_000_000]) expect(isValidEmail(made(length))).toBe(false)
-  // Far above the part of a millisecond that it takes, far below what trying all ways would.
-  expect(performance.now() - start).toBeLessThan(500)
 })
 
 test('when an address is as long as one may be, then it is valid, and with one character more it is not', () => {
