@@ -45,6 +45,9 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'))
       await expect(page.getByText(t('empty.title'))).toBeVisible()
       await chooseRelease(page, 'Fathom', t('release'))
+      // Nothing lies over the buttons, wherever the page is.
+      await expect(page.getByRole('button', { name: t('download') })).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: t('download') }).click({ trial: true })
       await page.getByLabel(t('platform')).selectOption('TIDAL')
       await expect(page.getByRole('figure')).toHaveAccessibleName(
         t('preview', { text: `Fathom, Marea Lenta, ${t('card.OUT_NOW', { platform: 'TIDAL' })}` }),

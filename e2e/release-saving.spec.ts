@@ -50,3 +50,34 @@ test(
     expect(errors.splice(0).filter((error) => !error.includes('409'))).toEqual([])
   },
 )
+
+for (const [language, width] of [
+  ['en', 390],
+  ['it', 320],
+  ['it', 1440],
+] as const)
+  test(
+    `when a change is typed and saved at ${width} px (${language}), then what is saved stands in the line of the state, and nothing moves`,
+    { tag: width < 640 ? '@phone' : '@desktop' },
+    async ({ page }) => {
+      const texts = textsOf(language, 'releases')
+      await page.setViewportSize({ width, height: 840 })
+      await signIn(page, 'member@liner.test')
+      await openNewRelease(page, 'basics', language)
+      await page.getByRole('button', { name: texts('save') }).click()
+      const saved = page.getByRole('status').filter({ hasText: texts('draft.saved') })
+      await expect(saved).toBeVisible()
+      const heading = page.locator('#step-title')
+      const before = await heading.boundingBox()
+      const badge = page.getByText(textsOf(language, 'lists')('releaseStatus.DRAFT'), { exact: true })
+      const [state, status] = [await badge.boundingBox(), await saved.boundingBox()]
+      expect((status?.y ?? 0) - (state?.y ?? 0)).toBeLessThan(state?.height ?? 0)
+
+      await page.getByLabel(texts('field.version')).fill('Live')
+      const discard = page.getByRole('button', { name: texts('draft.discard') })
+      await expect(discard).toBeInViewport()
+      await expect(saved).toHaveCount(0)
+      expect(await heading.boundingBox()).toEqual(before)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    },
+  )

@@ -81,3 +81,27 @@ test(
     await expect(tracks).toHaveCount(0)
   },
 )
+
+test(
+  'when the phone is the narrowest, then a track is one line, and a long title ends with an ellipsis',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const long = 'Settembre in bicicletta lungo il canale'
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([long, 'Ebb'].map((name) => masterFile(`${name}.wav`, wav({ seconds: 6 }))))
+    const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
+    await expect(tracks.getByText('0:06')).toHaveCount(2)
+    const heights = () =>
+      tracks
+        .locator('button[aria-expanded]:not(:empty)')
+        .evaluateAll((titles) => titles.map((title) => title.clientHeight))
+    await expect.poll(async () => new Set(await heights()).size).toBe(1)
+    const title = tracks.getByRole('button', { name: long, exact: true })
+    expect((await title.boundingBox())?.width).toBeGreaterThan(120)
+    await expect(title.locator('> *')).toHaveCSS('-webkit-line-clamp', '1')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  },
+)

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { cancelForegroundCalls } from '#src/api/cancel.ts'
 import { apiError } from '#src/api/errors.ts'
@@ -22,12 +23,19 @@ const showAccessChangedToast = async () => {
   })
 }
 
+/** What a screen consists of: where it was refused, the screen itself says so. */
+const SCREEN_CALLS = ['list', 'get', 'queue']
+const isSaidByScreen = ({ queryKey: [path], state }: Query<unknown, unknown>) => {
+  const name: unknown = Array.isArray(path) ? path.at(-1) : undefined
+  return state.data === undefined && SCREEN_CALLS.some((call) => call === name)
+}
+
 /**
  * Ends the session, or clears the organization, that a call was refused for: once, however many calls are refused. A
  * late refusal changes nothing if the call was sent with another session or organization.
- * Returns whether the organization was cleared, which has a toast of its own.
+ * Returns whether the organization was cleared, which has a toast of its own unless the screen says it.
  */
-const handleRefusal = (error: Error): boolean => {
+const handleRefusal = (error: Error, isSaid = false): boolean => {
   const code = apiError(error)?.code
   const sentWith = credentialsOf(error)
   if (sentWith === undefined || sentWith.jwt === null || (code !== 'UNAUTHORIZED' && code !== 'FORBIDDEN')) return false
@@ -45,7 +53,7 @@ const handleRefusal = (error: Error): boolean => {
   clearedAt.set(organizationId, now)
   session.setState({ organizationId: null })
   // Without the chunk of the toasts, the screen has changed all the same.
-  showAccessChangedToast().catch(() => undefined)
+  if (!isSaid) showAccessChangedToast().catch(() => undefined)
   return true
 }
 
@@ -69,7 +77,7 @@ const loadEffects = () => import('#src/app/mutation-effects.ts').catch(() => nul
 /** Handles every answer of the API, whichever screen sent the call. */
 export const handleApiResponses = () => {
   const mutations = queryClient.getMutationCache()
-  queryClient.getQueryCache().config.onError = (error) => void handleRefusal(error)
+  queryClient.getQueryCache().config.onError = (error, query) => void handleRefusal(error, isSaidByScreen(query))
   mutations.config.onError = (error, _variables, _result, mutation) => {
     if (!handleRefusal(error)) void loadEffects().then((effects) => effects?.afterFailure(error, mutation))
   }

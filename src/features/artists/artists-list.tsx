@@ -40,7 +40,7 @@ const artistColumns: Column<Artist>[] = [
   },
   releasesColumn(4),
   statusColumn(5),
-  addedColumn(6, { visible: true, rowNumber: 2 }),
+  addedColumn(6, { visible: true, rowNumber: 2, isNamed: true }),
   organizationColumn(7),
 ]
 

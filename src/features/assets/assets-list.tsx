@@ -158,7 +158,7 @@ export const assetColumns: Column<Asset>[] = [
     mobile: { visible: true, rowNumber: 2 },
   },
   releasesColumn(5),
-  addedColumn(6, { visible: true, rowNumber: 2 }),
+  addedColumn(6, { visible: true, rowNumber: 2, isNamed: true }),
   {
     id: 'id',
     header: 'id',

@@ -21,7 +21,7 @@ const personColumns: Column<Person>[] = [
       </RowLink>
     ),
   }),
-  addedColumn(3, { visible: true, rowNumber: 2 }),
+  addedColumn(3, { visible: true, rowNumber: 2, isNamed: true }),
   organizationColumn(4),
 ]
 

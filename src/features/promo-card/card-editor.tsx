@@ -46,7 +46,7 @@ const CardActions = ({ canvas, title, platform }: CardActionsProps) => {
   }
   const canShare = canShareCards()
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-sticky-bar>
       {canShare && (
         <Button
           leftSection={<IconSend size={16} aria-hidden />}

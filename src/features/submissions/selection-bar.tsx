@@ -115,7 +115,7 @@ type BarProps = {
   onDeleted: () => void
 }
 
-/** The selection and its actions. It is always shown, so that no row moves; a phone first asks for the boxes. */
+/** The selection and its actions. It is always shown, so that no row moves; a phone shows it in place of the filters. */
 export const SelectionBar = ({ items, selected, isSelecting, onSelecting, onDeleted }: BarProps) => {
   const { t } = useTranslation('submissions')
   const online = useOnline()
@@ -127,14 +127,7 @@ export const SelectionBar = ({ items, selected, isSelecting, onSelecting, onDele
   const count = selected.rows.size
   const ofPage = items.filter(({ id }) => selected.rows.has(id)).length
   const isPhone = useIsPhone()
-  if (isPhone && !isSelecting)
-    return (
-      <div className={classes.bar}>
-        <Button variant="subtle" color="gray" className={classes.start} onClick={() => onSelecting(true)}>
-          {t('select.start')}
-        </Button>
-      </div>
-    )
+  if (isPhone && !isSelecting) return null
   return (
     <fieldset aria-label={t('select.label')} className={classes.bar}>
       <label className={classes.page}>

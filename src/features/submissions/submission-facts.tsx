@@ -116,7 +116,7 @@ const Waiting = ({ submission: { submissions, waitingSince } }: GroupProps) => {
   const long = formatNumber(count, i18n.language, { style: 'unit', unit, unitDisplay: 'long' })
   return (
     <time dateTime={waitingSince} title={t('waiting', { time: long })}>
-      <span aria-hidden>{formatNumber(count, i18n.language, { style: 'unit', unit, unitDisplay: 'narrow' })}</span>
+      <span aria-hidden>{t(`waited.${unit}`, { count })}</span>
       <VisuallyHidden>{t('waiting', { time: long })}</VisuallyHidden>
     </time>
   )

@@ -12,14 +12,18 @@ import { IconFilter } from '#src/ui/icons.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 import classes from '#src/features/submissions/submissions-filters.module.css'
 
-type FilterPanelProps = { isFiltered: boolean; children: ReactNode }
+/** Whether rows are being selected; `start` begins it where there are rows. */
+type Selecting = { isOn: boolean; start: (() => void) | undefined }
+
+type FilterPanelProps = { isFiltered: boolean; selecting: Selecting; children: ReactNode }
 
 /** Filters are beside the search where there is room; on a phone one button opens them, and the rows stay in sight. */
-const FilterPanel = ({ isFiltered, children }: FilterPanelProps) => {
+const FilterPanel = ({ isFiltered, selecting, children }: FilterPanelProps) => {
   const { t } = useTranslation('lists')
   const id = useId()
   const [opened, setOpened] = useState(isFiltered)
   if (!useIsPhone()) return children
+  if (selecting.isOn) return null
   return (
     <>
       <Button
@@ -33,6 +37,11 @@ const FilterPanel = ({ isFiltered, children }: FilterPanelProps) => {
       >
         {t(isFiltered ? 'filter.inUse' : 'filter.open')}
       </Button>
+      {selecting.start !== undefined && (
+        <Button variant="subtle" className={classes.select} onClick={selecting.start}>
+          {t('select.start')}
+        </Button>
+      )}
       {opened && (
         <div id={id} className={classes.panel}>
           {children}
@@ -61,8 +70,10 @@ const OrganizationFilter = ({ value, onChange }: OrganizationFilterProps) => {
   )
 }
 
+type Props = { queue: Queue; selecting: Selecting }
+
 /** What the queue lists: one view, and of one organization for a super administrator, who sees all of them. */
-export const SubmissionsFilters = ({ queue: { state, filter } }: { queue: Queue }) => {
+export const SubmissionsFilters = ({ queue: { state, filter }, selecting }: Props) => {
   const { t } = useTranslation('submissions')
   const isSuperAdmin = useCurrentUser()?.role === 'SUPERADMIN'
   const view = viewOf(state)
@@ -70,6 +81,7 @@ export const SubmissionsFilters = ({ queue: { state, filter } }: { queue: Queue 
     <div className={classes.filters}>
       <SearchBox label={t('search')} value={state.search} onSearch={(search) => filter({ search })} />
       <FilterPanel
+        selecting={selecting}
         isFiltered={state.organizationId !== undefined || state.order !== undefined || view !== 'PENDING_APPROVAL'}
       >
         <NativeSelect

@@ -40,12 +40,17 @@ const QueueSkeleton = () => (
 
 const ICON = { size: 28, stroke: 1.5 }
 
+type ContentProps = {
+  queue: Queue
+  selected: SelectedReleases
+  isSelecting: boolean
+  onSelecting: (isSelecting: boolean) => void
+}
+
 /** The rows, or why there are none. */
-const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedReleases }) => {
+const QueueContent = ({ queue, selected, isSelecting, onSelecting }: ContentProps) => {
   const { t } = useTranslation(['submissions', 'lists'])
-  const [wantsBoxes, setWantsBoxes] = useState(false)
   const { list, items, state } = queue
-  const isSelecting = wantsBoxes || selected.rows.size > 0
   const problem = useLoadProblem(list)
 
   if (problem !== null)
@@ -92,7 +97,7 @@ const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedRel
         items={items}
         selected={selected}
         isSelecting={isSelecting}
-        onSelecting={setWantsBoxes}
+        onSelecting={onSelecting}
         onDeleted={queue.renew}
       />
       <QueueRows
@@ -126,6 +131,7 @@ export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
   const queue = useQueue()
   const selected = useSelectedReleases(queue.state)
+  const [wantsBoxes, setWantsBoxes] = useState(false)
   const left = useRef<HTMLElement>(null)
   const [announced, setAnnounced] = useState('')
   const { chosen, isWide, pages, state, totals } = queue
@@ -139,6 +145,8 @@ export const SubmissionsScreen = () => {
   if (queue.isPastEnd) return <Navigate to="." search={(before) => ({ ...before, page: queue.pages })} replace />
 
   const isOpened = chosen !== undefined && (isWide || state.chosen !== undefined)
+  // Rows are selected where there are rows: otherwise the filters have their place.
+  const isSelecting = queue.items.length > 0 && (wantsBoxes || selected.rows.size > 0)
   const view = t(`view.${viewOf(state)}`)
   const { releases, submissions } = totals ?? { releases: 0, submissions: 0 }
   const countText = t('count', {
@@ -160,9 +168,12 @@ export const SubmissionsScreen = () => {
       />
       <div className={classes.queue} data-opened={isOpened || undefined}>
         <section ref={left} aria-label={t('queue')} className={classes.left}>
-          <SubmissionsFilters queue={queue} />
+          <SubmissionsFilters
+            queue={queue}
+            selecting={{ isOn: isSelecting, start: queue.items.length > 0 ? () => setWantsBoxes(true) : undefined }}
+          />
           <Arrivals count={queue.arrived} onShow={queue.showArrived} />
-          <QueueContent queue={queue} selected={selected} />
+          <QueueContent queue={queue} selected={selected} isSelecting={isSelecting} onSelecting={setWantsBoxes} />
           {pages > 1 && <Pagination page={state.page} pages={pages} onPage={queue.turn} />}
           {releases > 0 && <p className={classes.keys}>{t('keys')}</p>}
         </section>

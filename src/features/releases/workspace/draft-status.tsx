@@ -62,11 +62,11 @@ export const DraftStatus = ({ opened, isReading }: { opened: OpenedReleaseDraft;
     return savedAt === null ? t('draft.unsaved') : t('draft.stored', { time: dayjs(savedAt).format('HH:mm') })
   }
   return (
-    <div className={classes.draft} data-quiet={isReading || undefined}>
-      <output>{statusText()}</output>
+    <>
+      <output className={classes.saved}>{statusText()}</output>
       {isSaved ? null : <DiscardDraft opened={opened} baseline={baseline} />}
-      {opened.openElsewhere ? <span>{t('draft.openElsewhere')}</span> : null}
-      {opened.damaged ? <span>{t('draft.damaged')}</span> : null}
-    </div>
+      {opened.openElsewhere ? <span className={classes.warning}>{t('draft.openElsewhere')}</span> : null}
+      {opened.damaged ? <span className={classes.warning}>{t('draft.damaged')}</span> : null}
+    </>
   )
 }

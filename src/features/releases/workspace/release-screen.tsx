@@ -115,6 +115,7 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
     <WorkspaceContext value={workspace}>
       <FormProvider {...form}>
         <WorkspaceHeader
+          status={<DraftStatus opened={opened} isReading={isReading} />}
           isReading={isReading}
           isLastStep={step === 'overview'}
           isSaving={saving.isPending}
@@ -124,7 +125,6 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
           <StepsNav current={step} isReading={isReading} />
           <section className={`${classes.step} ${touch.touchTargets}`} aria-labelledby="step-title">
             {notice}
-            <DraftStatus opened={opened} isReading={isReading} />
             {copy === null || baseline !== null ? null : (
               <DuplicateNotice title={copy.form.title} leftOut={copy.leftOut} />
             )}

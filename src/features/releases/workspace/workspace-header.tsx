@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import dayjs from 'dayjs'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isUnreachable } from '#src/api/errors.ts'
@@ -115,6 +115,8 @@ const ReleaseIdentity = ({ release }: { release: ReleaseDetail }) => {
 }
 
 type Props = {
+  /** Whether what is shown is saved. */
+  status: ReactNode
   /** Nothing is being edited: what the stores have is shown. */
   isReading: boolean
   isLastStep: boolean
@@ -123,7 +125,7 @@ type Props = {
 }
 
 /** The title as it is typed, and the actions on the whole release. */
-export const WorkspaceHeader = ({ isReading, isLastStep, isSaving, onSave }: Props) => {
+export const WorkspaceHeader = ({ status, isReading, isLastStep, isSaving, onSave }: Props) => {
   const { t } = useTranslation('releases')
   const { releaseId, detail } = useWorkspace()
   const isSaved = useEditorState((state) => state.isSaved)
@@ -133,7 +135,12 @@ export const WorkspaceHeader = ({ isReading, isLastStep, isSaving, onSave }: Pro
     <PageHeader
       title={title.trim() === '' ? t('untitled') : isReading && version !== '' ? `${title} (${version})` : title}
       back={{ to: '/releases' }}
-      details={detail === null ? undefined : <ReleaseIdentity release={detail} />}
+      details={
+        <div className={classes.line} data-reading={isReading || undefined}>
+          {detail !== null && <ReleaseIdentity release={detail} />}
+          {status}
+        </div>
+      }
       actions={
         <>
           {isReading ? (

@@ -26,7 +26,8 @@ export type Column<Row> = {
     align?: 'end'
     spare?: 'first' | 'second' | undefined
   }
-  mobile?: { visible: boolean; isPrimary?: boolean; rowNumber?: number }
+  /** A fact that says nothing without its header, such as a date, is named on the card. */
+  mobile?: { visible: boolean; isPrimary?: boolean; rowNumber?: number; isNamed?: boolean }
 }
 
 /** The layout of a column, without its content. */

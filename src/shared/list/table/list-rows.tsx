@@ -68,7 +68,11 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
               <div key={line[0]?.id} className={classes.line}>
                 {line.map((column) => (
                   <span key={column.id} className={classes.fact}>
-                    <VisuallyHidden>{t(`column.${column.header}`)}: </VisuallyHidden>
+                    {column.mobile?.isNamed === true ? (
+                      `${t(`column.${column.header}`)} `
+                    ) : (
+                      <VisuallyHidden>{t(`column.${column.header}`)}: </VisuallyHidden>
+                    )}
                     {column.cell(row)}
                   </span>
                 ))}
