@@ -23,19 +23,17 @@ const showAccessChangedToast = async () => {
   })
 }
 
-/** What a screen consists of: where it was refused, the screen itself says so. */
-const SCREEN_CALLS = ['list', 'get', 'queue']
-const isSaidByScreen = ({ queryKey: [path], state }: Query<unknown, unknown>) => {
-  const name: unknown = Array.isArray(path) ? path.at(-1) : undefined
-  return state.data === undefined && SCREEN_CALLS.some((call) => call === name)
-}
+/** What a screen consists of: where it was refused, the screen itself shows that. */
+const SCREEN_CALL = /,(list|get|queue)$/
+const isShownByScreen = ({ queryKey: [path], state }: Query<unknown, unknown>) =>
+  state.data === undefined && SCREEN_CALL.test(String(path))
 
 /**
  * Ends the session, or clears the organization, that a call was refused for: once, however many calls are refused. A
  * late refusal changes nothing if the call was sent with another session or organization.
- * Returns whether the organization was cleared, which has a toast of its own unless the screen says it.
+ * Returns whether the organization was cleared, which has a toast of its own unless the screen shows it.
  */
-const handleRefusal = (error: Error, isSaid = false): boolean => {
+const handleRefusal = (error: Error, isShown = false): boolean => {
   const code = apiError(error)?.code
   const sentWith = credentialsOf(error)
   if (sentWith === undefined || sentWith.jwt === null || (code !== 'UNAUTHORIZED' && code !== 'FORBIDDEN')) return false
@@ -53,7 +51,7 @@ const handleRefusal = (error: Error, isSaid = false): boolean => {
   clearedAt.set(organizationId, now)
   session.setState({ organizationId: null })
   // Without the chunk of the toasts, the screen has changed all the same.
-  if (!isSaid) showAccessChangedToast().catch(() => undefined)
+  if (!isShown) showAccessChangedToast().catch(() => undefined)
   return true
 }
 
@@ -77,7 +75,7 @@ const loadEffects = () => import('#src/app/mutation-effects.ts').catch(() => nul
 /** Handles every answer of the API, whichever screen sent the call. */
 export const handleApiResponses = () => {
   const mutations = queryClient.getMutationCache()
-  queryClient.getQueryCache().config.onError = (error, query) => void handleRefusal(error, isSaidByScreen(query))
+  queryClient.getQueryCache().config.onError = (error, query) => void handleRefusal(error, isShownByScreen(query))
   mutations.config.onError = (error, _variables, _result, mutation) => {
     if (!handleRefusal(error)) void loadEffects().then((effects) => effects?.afterFailure(error, mutation))
   }
