@@ -3,7 +3,7 @@ import { NEW_ASSET, NEW_RELEASE, NEW_SUBMISSION } from '#src/contract/entity-vie
 import type { ReleaseContent, ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 
-export const ID = '00000000-0000-4000-8000-000000000001'
+export const ID = '00000000-0000-4000-a000-000000000001'
 const AT = '2026-11-21T09:30:00.000Z'
 const ENTITY = { id: ID, revision: 1, createdAt: AT, updatedAt: AT }
 const NAMED = { id: ID, name: 'Own' }
