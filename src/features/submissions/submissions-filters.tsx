@@ -8,7 +8,6 @@ import type { Queue } from '#src/features/submissions/use-queue.ts'
 import { SearchBox } from '#src/shared/list/search-box.tsx'
 import { useEntityName, OrganizationSearch } from '#src/shared/picker/entity-searches.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
-import { IconFilter } from '#src/ui/icons.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 import classes from '#src/features/submissions/submissions-filters.module.css'
 
@@ -29,7 +28,6 @@ const FilterPanel = ({ isFiltered, selecting, children }: FilterPanelProps) => {
       <Button
         variant="subtle"
         className={classes.toggle}
-        leftSection={<IconFilter size={16} aria-hidden />}
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
         data-filtered={isFiltered || undefined}
