@@ -76,7 +76,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await storeSession(page, 'member@liner.test')
-    await emulate(page, { fail: { 'notifications.has': 'FORBIDDEN' } })
+    await emulate(page, { fail: { 'artists.list': 'FORBIDDEN' } })
     await page.goto('/artists')
     const toast = page.getByRole('status').filter({ hasText: 'You can’t do that here' })
     await expect(toast).toBeVisible()

@@ -226,7 +226,7 @@ test(
     await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
     await emulate(page, { fail: { 'people.list': 'FORBIDDEN' } })
     await page.getByRole('link', { name: /^People/ }).click()
-    await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
+    await expect(page.getByText('You can’t do that here')).toBeVisible()
     await page.getByRole('link', { name: /^Artists/ }).click()
     await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()

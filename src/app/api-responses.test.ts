@@ -28,11 +28,11 @@ vi.stubGlobal('fetch', async (url: string) => {
 const { client } = await import('#src/api/client.ts')
 
 /** Sends calls at the same moment, each from its own query. */
-const sendCalls = (count: number, path: unknown = 'refused') =>
+const sendCalls = (count: number) =>
   Promise.allSettled(
     Array.from({ length: count }, (_, call) =>
       queryClient.fetchQuery({
-        queryKey: [path, call],
+        queryKey: ['refused', call],
         retry: false,
         queryFn: () => client.auth.permissions.query(),
       }),
@@ -155,15 +155,6 @@ describe('when a refusal comes late', () => {
     expect(changes).toEqual([])
     vi.useRealTimers()
   })
-})
-
-test('when what a screen consists of is forbidden, then only the screen says so', async () => {
-  vi.useFakeTimers({ now: Date.now() + 240_000, toFake: ['Date'] })
-  answer = (calls) => Promise.resolve(Array.from({ length: calls }, () => refusalOf('FORBIDDEN', 403)))
-  await sendCalls(1, ['labels', 'list'])
-  expect(changes).toEqual([{ jwt: 'token', organizationId: null }])
-  expect(showToast).not.toHaveBeenCalled()
-  vi.useRealTimers()
 })
 
 test('when the server ends a session, then the other tabs can read that until the next sign-in', async () => {

@@ -1,4 +1,3 @@
-import type { Query } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { cancelForegroundCalls } from '#src/api/cancel.ts'
 import { apiError } from '#src/api/errors.ts'
@@ -23,17 +22,12 @@ const showAccessChangedToast = async () => {
   })
 }
 
-/** What a screen consists of: where it was refused, the screen itself shows that. */
-const SCREEN_CALL = /,(list|get|queue)$/
-const isShownByScreen = ({ queryKey: [path], state }: Query<unknown, unknown>) =>
-  state.data === undefined && SCREEN_CALL.test(String(path))
-
 /**
  * Ends the session, or clears the organization, that a call was refused for: once, however many calls are refused. A
  * late refusal changes nothing if the call was sent with another session or organization.
- * Returns whether the organization was cleared, which has a toast of its own unless the screen shows it.
+ * Returns whether the organization was cleared, which has a toast of its own.
  */
-const handleRefusal = (error: Error, isShown = false): boolean => {
+const handleRefusal = (error: Error): boolean => {
   const code = apiError(error)?.code
   const sentWith = credentialsOf(error)
   if (sentWith === undefined || sentWith.jwt === null || (code !== 'UNAUTHORIZED' && code !== 'FORBIDDEN')) return false
@@ -51,7 +45,7 @@ const handleRefusal = (error: Error, isShown = false): boolean => {
   clearedAt.set(organizationId, now)
   session.setState({ organizationId: null })
   // Without the chunk of the toasts, the screen has changed all the same.
-  if (!isShown) showAccessChangedToast().catch(() => undefined)
+  showAccessChangedToast().catch(() => undefined)
   return true
 }
 
@@ -75,7 +69,7 @@ const loadEffects = () => import('#src/app/mutation-effects.ts').catch(() => nul
 /** Handles every answer of the API, whichever screen sent the call. */
 export const handleApiResponses = () => {
   const mutations = queryClient.getMutationCache()
-  queryClient.getQueryCache().config.onError = (error, query) => void handleRefusal(error, isShownByScreen(query))
+  queryClient.getQueryCache().config.onError = (error) => void handleRefusal(error)
   mutations.config.onError = (error, _variables, _result, mutation) => {
     if (!handleRefusal(error)) void loadEffects().then((effects) => effects?.afterFailure(error, mutation))
   }
