@@ -20,7 +20,15 @@ export type Acknowledged = {
 }
 export type Tally = { calls: number; unknown: number; lastUnknown: string; refused: string[] }
 
-export type Ground = { client: Client; owner: Owner; artistId: string; labelId: string; storeIds: [string, string] }
+export type Ground = {
+  client: Client
+  owner: Owner
+  artistId: string
+  labelId: string
+  storeIds: [string, string]
+  /** Ends when nothing is being counted: every call waits for it. */
+  whenCounted: () => Promise<void>
+}
 
 const connecting = z.object({ cause: z.object({ cause: z.object({ code: z.literal('ECONNREFUSED') }) }) })
 /** Nobody was there: the call was certainly not done. */
@@ -31,11 +39,13 @@ const isUnreachable = (error: unknown): boolean => connecting.safeParse(error).s
  * refusal whether it means that an earlier try came through.
  */
 const sendUntilKnown = async <T>(
+  { whenCounted }: Ground,
   tally: Tally,
   send: () => Promise<T>,
   doneBefore: (refused: Refusal) => T | undefined = () => undefined,
 ): Promise<T> => {
-  for (let isRepeated = false; ; isRepeated = true)
+  for (let isRepeated = false; ; isRepeated = true) {
+    await whenCounted()
     try {
       const answer = await send()
       tally.calls += 1
@@ -53,6 +63,7 @@ const sendUntilKnown = async <T>(
       tally.calls += 1
       return done
     }
+  }
 }
 
 /** Letters only: digits would sooner or later read as a telephone number, which no title may hold. */
@@ -64,13 +75,14 @@ const writeRelease = async (ground: Ground, tally: Tally): Promise<Acknowledged>
   const { client, storeIds } = ground
   const name = `Harbour ${nameLike(crypto.randomUUID())}`
   const [releaseId, assetId] = [crypto.randomUUID(), crypto.randomUUID()]
-  const send = <T>(call: () => Promise<T>) => sendUntilKnown(tally, call)
+  const send = <T>(call: () => Promise<T>) => sendUntilKnown(ground, tally, call)
   await makeRelease(client, { ...ground, title: name, ids: { releaseId, assetId }, send })
   let saved = { revision: 1, copyrightC: { year: 2026, text: '' } }
   for (let count = 1; count <= SAVES; count += 1) {
     const { revision } = saved
     const copyrightC = { year: 2026, text: `${name} ${count}` }
     saved = await sendUntilKnown(
+      ground,
       tally,
       async () => savedRelease.parse(await client.releases.update.mutate({ releaseId, revision, copyrightC })),
       ({ current }) => {
@@ -80,6 +92,7 @@ const writeRelease = async (ground: Ground, tally: Tally): Promise<Acknowledged>
     )
   }
   await sendUntilKnown<unknown>(
+    ground,
     tally,
     () => client.submissions.create.mutate({ releaseId, storeIds }),
     ({ code }) => (code === 'CONFLICT' ? 'ALREADY_SUBMITTED' : undefined),
