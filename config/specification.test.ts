@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 
 const NOT_BUILT = '## Not built yet'
 const SENTENCE = /^- (\d\.\d+(?:\.\d+)?) /gm
-const tests = globSync('{src,backend,mocks,sw,config,locales,e2e}/**/*.{test,spec}.{ts,tsx}')
+// Without what config/canary.test.ts writes for a moment.
+const tests = globSync('{src,backend,mocks,sw,config,locales,e2e}/**/*.{test,spec}.{ts,tsx}', {
+  exclude: ['config/canary-*'],
+})
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

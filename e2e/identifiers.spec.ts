@@ -102,7 +102,9 @@ test('when the barcodes are used up, then the field says so', { tag: '@desktop' 
   const barcode = await openIdentifiers(page)
   await emulate(page, { failNext: { 'releases.assignBarcode': 'PRECONDITION_FAILED/BARCODE_POOL_DEPLETED' } })
   await page.getByRole('button', { name: 'Use next barcode' }).click()
-  await expect(barcode).toHaveAccessibleDescription(/We’ve run out of barcodes\. Enter your own\./)
+  await expect(barcode).toHaveAccessibleDescription(
+    /Your organization has no barcodes left\. Enter one, or import more\./,
+  )
 })
 
 test('when a barcode is generated, then it is called a test barcode', { tag: '@desktop' }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { uuidOf } from '#mocks/db/seed/random.ts'
 import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 
 const TITLE = 'Silver Birch'
@@ -59,5 +60,21 @@ test(
     await openOverview(page)
     await expect(stores).toContainText('Approved')
     await expect(stores).not.toContainText('Needs changes')
+  },
+)
+
+test(
+  'when a reviewer asks to change the cover and the tracks, then both fields say so',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await storeSession(page, 'member@liner.test', uuidOf('organization/halyard'))
+    await page.goto('/releases?search=Ninth%20Floor')
+    await page.getByRole('link', { name: 'Ninth Floor' }).first().click()
+    const steps = page.getByRole('navigation', { name: 'Steps' })
+    await steps.getByRole('link', { name: /Cover/ }).click()
+    await expect(page.getByText('Reviewer: The cover is blurry or low quality')).toBeVisible()
+    await steps.getByRole('link', { name: /Tracks/ }).click()
+    await expect(page.getByText('Reviewer: A master is clipped')).toBeVisible()
+    await expectAccessible(page)
   },
 )

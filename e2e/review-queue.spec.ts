@@ -183,7 +183,7 @@ test('when keys are used, then twenty releases are decided in a minute', { tag: 
 test('when a reviewer takes a release, then it says so until C is pressed', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions')
   const article = page.getByRole('article')
-  await article.getByRole('button', { name: 'I’m on it' }).click()
+  await article.getByRole('button', { name: 'Start reviewing' }).click()
   await expect(article.getByText('You’re on it.')).toBeVisible()
   await expect(rowsOf(page).first()).toContainText('You')
   await page.keyboard.press('c')

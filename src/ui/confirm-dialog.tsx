@@ -10,6 +10,8 @@ type Props = {
   onConfirm: () => void
   title: ReactNode
   confirmLabel: string
+  /** Where “Cancel” beside the name of the action would say the same. */
+  cancelLabel?: string
   tone?: 'default' | 'destructive'
   busy?: boolean
   children?: ReactNode
@@ -18,13 +20,13 @@ type Props = {
 /** Asks for confirmation; the content names what will change. */
 export const ConfirmDialog = ({ tone = 'default', busy = false, children, ...props }: Props) => {
   const { t } = useTranslation('common')
-  const { opened, onClose, onConfirm, title, confirmLabel } = props
+  const { opened, onClose, onConfirm, title, confirmLabel, cancelLabel } = props
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
       {children}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} disabled={busy}>
-          {t('cancel')}
+          {cancelLabel ?? t('cancel')}
         </Button>
         <Button
           className={tone === 'destructive' ? classes.destructive : undefined}

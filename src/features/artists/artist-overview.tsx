@@ -9,6 +9,7 @@ import type { Release } from '#src/contract/releases.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { countryName } from '#src/i18n/names.ts'
 import { Fact, Facts, Overview, Section, WebLink } from '#src/shared/entity/overview.tsx'
+import { SectionSkeleton } from '#src/shared/entity/section-skeleton.tsx'
 import { pageCount, Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { DateCell, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
@@ -84,7 +85,7 @@ const Discography = ({ artistId }: { artistId: string }) => {
         onRetry={() => void list.refetch()}
       />
     )
-  if (list.data === undefined) return <p aria-busy>{t('entities:loading')}</p>
+  if (list.data === undefined) return <SectionSkeleton shape="covers" />
   const { releases, count } = list.data
   if (releases.length === 0) return <p>{t('entities:artist.noReleases')}</p>
   return (

@@ -60,7 +60,7 @@ test('when a type has no text for takedowns, then it has its usual one; a missin
 
 test('when a release or an organization is deleted, then the text has no gap', async () => {
   await i18next.changeLanguage('en')
-  expect(notificationText(testNotification({ type: 'USER_RELEASEACCEPTED' }))).toBe('“a deleted release” was approved.')
+  expect(notificationText(testNotification({ type: 'USER_RELEASEACCEPTED' }))).toBe('“Deleted release” was approved.')
   expect(notificationText(testNotification({ type: 'ORG_INVITATION' }))).toBe('Someone invited you to an organization.')
 })
 

@@ -103,7 +103,7 @@ const OrganizationOverview = ({ entity: organization }: { entity: OrganizationDe
       )}
       {isSuperAdmin && (
         <Section title={t('artist.releases')}>
-          <EntityReleases filter={{ organizationId: organization.id }} nothing={t('label.noReleases')} />
+          <EntityReleases filter={{ organizationId: organization.id }} nothing={t('organization.noReleases')} />
         </Section>
       )}
       <FilledFacts

@@ -10,6 +10,7 @@ import { useSession } from '#src/auth/session/session.ts'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
 import { changeQueue, lastWasSent, sharedQueue, organizationNameOf } from '#src/offline/outbox/queue/shared-queue.ts'
+import { formatMoment } from '#src/i18n/format-moment.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
@@ -72,17 +73,16 @@ type OutboxItemProps = { change: OutboxChange; organization: string; onLeave: ()
 
 /** One change: what it is, since when and why it is queued, and its actions. */
 const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
-  const { t } = useTranslation('outbox')
+  const { t, i18n } = useTranslation('outbox')
   const { path } = change
   const why = usePendingReason(change)
-  const isToday = dayjs(change.since).isSame(dayjs(), 'day')
   return (
     <li className={classes.change} data-failed={change.failure === null ? undefined : true}>
       <p className={classes.what}>
         {t(`what.${isOfflineMutation(path) ? LABELS[path] : 'change'}`)}: <bdi>{change.title}</bdi>
       </p>
       <p className={classes.why}>
-        {t('since', { time: dayjs(change.since).format(isToday ? 'HH:mm' : 'DD/MM HH:mm') })} · {why}
+        {t('since', { time: formatMoment(change.since, i18n.language) })} · {why}
       </p>
       <Suspense>
         <OutboxItemActions change={change} organization={organization} onLeave={onLeave} />

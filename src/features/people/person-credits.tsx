@@ -7,6 +7,7 @@ import { CREDITS_PER_PAGE } from '#src/features/people/credits-query.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
 import { Section } from '#src/shared/entity/overview.tsx'
+import { SectionSkeleton } from '#src/shared/entity/section-skeleton.tsx'
 import { pageCount, Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
@@ -170,7 +171,7 @@ export const PersonCreditsSections = () => {
             onRetry={() => void query.refetch()}
           />
         )}
-        {problem === null && data === undefined && <p aria-busy>{t('loading')}</p>}
+        {problem === null && data === undefined && <SectionSkeleton />}
         {data !== undefined && <Tracks assets={data.assets} count={data.count} isStale={query.isPlaceholderData} />}
       </Section>
     </>

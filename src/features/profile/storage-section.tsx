@@ -50,7 +50,7 @@ export const StorageSection = () => {
   const [isConfirming, setConfirming] = useState(false)
   const size = (bytes: number) => formatBytes(bytes, i18n.resolvedLanguage ?? 'en')
   const titles = formatList(
-    pinned.map(({ title }) => `“${title}”`),
+    pinned.map(({ title }) => t('storage.quoted', { title })),
     i18n.language,
   )
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '#src/api/query-client.ts'
 import { useSession } from '#src/auth/session/session.ts'
@@ -8,7 +9,37 @@ import { RELEASE_STAGES } from '#src/domain/submission/status.ts'
 import { stagesQuery } from '#src/features/releases/releases-query.ts'
 import { discardDraft, listDrafts } from '#src/offline/drafts/drafts.ts'
 import { useFilterChange } from '#src/shared/list/list-filter.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/releases/releases-notice.module.css'
+
+type DiscardProps = { title: string; onDiscard: () => void }
+
+const DiscardDraft = ({ title, onDiscard }: DiscardProps) => {
+  const { t } = useTranslation('lists')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        data-text-button
+        aria-label={t('drafts.discardNamed', { title })}
+        onClick={() => setAsking(true)}
+      >
+        {t('drafts.discard')}
+      </button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={onDiscard}
+        title={t('drafts.discardTitle', { title })}
+        confirmLabel={t('drafts.discard')}
+        tone="destructive"
+      >
+        <p>{t('drafts.discardLead')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
 
 /** Drafts of releases on this device. */
 const UnsavedDrafts = () => {
@@ -27,21 +58,20 @@ const UnsavedDrafts = () => {
     await queryClient.invalidateQueries({ queryKey })
   }
   if (drafts.data === undefined || drafts.data.length === 0) return null
+  const named = drafts.data.map(({ title, ...draft }) => ({ ...draft, title: title.trim() || t('drafts.untitled') }))
   return (
     <section className={classes.drafts} aria-label={t('drafts.title')}>
       <h2>{t('drafts.title')}</h2>
       <ul>
-        {drafts.data.map(({ key, entityId, title, openElsewhere }) => (
+        {named.map(({ key, entityId, title, openElsewhere }) => (
           <li key={key}>
             <Link to="/releases/$releaseId" params={{ releaseId: entityId }}>
-              {title.trim() === '' ? t('drafts.untitled') : title}
+              {title}
             </Link>
             {openElsewhere ? (
               <span>{t('drafts.openElsewhere')}</span>
             ) : (
-              <button type="button" data-text-button onClick={() => void discard(key)}>
-                {t('drafts.discard', { title })}
-              </button>
+              <DiscardDraft title={title} onDiscard={() => void discard(key)} />
             )}
           </li>
         ))}

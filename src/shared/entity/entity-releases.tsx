@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Release } from '#src/contract/releases.ts'
+import { SectionSkeleton } from '#src/shared/entity/section-skeleton.tsx'
 import { DateCell, TextOrDash, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
@@ -83,7 +84,7 @@ export const EntityReleases = ({ filter, nothing }: Props) => {
   )
   if (!mayRead) return <p>{t('entities:notYours')}</p>
   if (data === undefined && fetchStatus === 'paused') return <p>{t('entities:artist.releasesNotStored')}</p>
-  if (data === undefined) return <p aria-busy>{t('entities:loading')}</p>
+  if (data === undefined) return <SectionSkeleton />
   if (data.releases.length === 0) return <p>{nothing}</p>
   return (
     <>

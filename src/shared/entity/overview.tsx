@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
+import { SectionSkeleton } from '#src/shared/entity/section-skeleton.tsx'
 import classes from '#src/shared/entity/overview.module.css'
 
 /** A link out of the app, only for web addresses; other stored text is shown as text. */
@@ -52,8 +52,7 @@ type RelatedListProps = {
 
 /** The first few related entities. */
 export const RelatedList = ({ rows, nothing }: RelatedListProps) => {
-  const { t } = useTranslation('entities')
-  if (rows === undefined) return <p aria-busy>{t('loading')}</p>
+  if (rows === undefined) return <SectionSkeleton />
   if (rows.length === 0) return <p>{nothing}</p>
   return (
     <ul className={classes.related}>

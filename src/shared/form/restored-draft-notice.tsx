@@ -1,8 +1,7 @@
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '#src/i18n/format-list.ts'
-import { formatDay } from '#src/i18n/format.ts'
+import { formatMoment } from '#src/i18n/format-moment.ts'
 import type { FormDraft } from '#src/shared/form/form-draft.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
@@ -14,12 +13,6 @@ type Props = {
   /** The labels of fields that no draft stores and that must be typed again. */
   leftOut: readonly string[]
   onDiscard: () => void
-}
-
-/** The time of day, with the day unless it is today. */
-const formatMoment = (at: number, language: string) => {
-  const time = dayjs(at).format('HH:mm')
-  return dayjs(at).isSame(dayjs(), 'day') ? time : `${formatDay(at, language)}, ${time}`
 }
 
 /** Shows that a draft was restored, which fields were not, and offers to discard it. */

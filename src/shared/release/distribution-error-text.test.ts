@@ -12,8 +12,8 @@ await i18next.init({
 })
 describe('an error of the distribution service', () => {
   test.each([
-    ['en', 'a value is missing: label, no territories are selected, no composer on track 1, 3'],
-    ['it', 'manca un valore: etichetta, nessun territorio selezionato, nessun compositore per il brano 1, 3'],
+    ['en', 'A value is missing: label, no territories are selected, no composer on track 1, 3'],
+    ['it', 'Manca un valore: etichetta, nessun territorio selezionato, nessun compositore per il brano 1, 3'],
   ])('when the language is %s, then it is one line of text in it (catalogue-8.4)', async (language, words) => {
     await i18next.changeLanguage(language)
     const message = 'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(1,3)'
@@ -21,7 +21,7 @@ describe('an error of the distribution service', () => {
     expect(knownDistributionErrorText(message)).toBe(words)
   })
   test('when a key has no text, then it is spelled out', () => {
-    expect(distributionErrorText('DELIVERY:STORE_ON_FIRE(1)')).toBe('store on fire')
+    expect(distributionErrorText('DELIVERY:STORE_ON_FIRE(1)')).toBe('Store on fire')
   })
   test.each(['DELIVERY:', 'The cover is blurred.'])('when the reason is %j, then it is no such error', (reason) => {
     expect(distributionErrorText(reason)).toBeNull()

@@ -19,7 +19,8 @@ const itemText = ({ key, values }: DistributionError['items'][number]) => {
 export const distributionErrorText = (message: string): string | null => {
   const answered = readDistributionError(message)
   if (answered === null || answered.items.length === 0) return null
-  return answered.items.map(itemText).join(', ')
+  const text = answered.items.map(itemText).join(', ')
+  return `${text.charAt(0).toLocaleUpperCase(i18next.language)}${text.slice(1)}`
 }
 
 /** The same, but null unless every item has a text: a toast does not show raw keys. */

@@ -82,7 +82,7 @@ const StoresField = () => {
 const TerritoriesField = () => {
   const { t, i18n } = useTranslation('releases')
   const { field } = useController<ReleaseForm, 'territories'>({ name: 'territories' })
-  const { error } = useFieldMessages('territories', 'territories')
+  const { error, description } = useFieldMessages('territories', 'territories')
   const isWorld = field.value.includes(WORLD)
   // They come back after a look at “Worldwide”.
   const [countries, setCountries] = useState<string[]>([])
@@ -99,6 +99,7 @@ const TerritoriesField = () => {
         label={t('field.territories')}
         classNames={{ label: classes.heading }}
         error={error}
+        description={description}
         required
       >
         <div className={classes.inline}>

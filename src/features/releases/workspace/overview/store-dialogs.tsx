@@ -52,6 +52,7 @@ const useStoreRequest = (
 type Props = Omit<StoreDialogProps, 'title' | 'onDone'> & {
   question: string
   confirmLabel: string
+  cancelLabel?: string
   busy: boolean
   leadFor: (stores: string) => string
   onConfirm: (request: { submissionIds: string[]; stores: string }) => void
@@ -97,26 +98,27 @@ const StoreDialog = ({ submissions, namesOf, question, leadFor, onClose, onConfi
 type WithdrawalProps = StoreDialogProps & { of: 'withdraw' | 'withdrawTakedown' | 'cancelTakedown' }
 
 const WithdrawalDialog = ({ of, title, onDone, ...dialog }: WithdrawalProps) => {
-  const { t } = useTranslation('releases')
+  const { t } = useTranslation(['releases', 'common'])
   const request = useStoreRequest(
     { onClose: dialog.onClose, onDone },
     {
       mutationKey: api.submissions.withdraw.mutationKey(),
       send: (submissionIds) => client.submissions.withdraw.mutate({ submissionIds }),
-      outcomeFor: (stores) => t(`submission.${of}.done`, { stores }),
+      outcomeFor: (stores) => t(`releases:submission.${of}.done`, { stores }),
     },
   )
   const isUpdate = of === 'withdraw' && dialog.submissions.some((submission) => isInStore(submission))
   return (
     <StoreDialog
       {...dialog}
-      question={t(`submission.${of}.title`)}
-      confirmLabel={t(`submission.${of}.confirm`)}
+      question={t(`releases:submission.${of}.title`)}
+      confirmLabel={t(`releases:submission.${of}.confirm`)}
+      cancelLabel={t('common:back')}
       busy={request.isPending}
-      leadFor={(stores) => t(`submission.${of}.lead`, { title, stores })}
+      leadFor={(stores) => t(`releases:submission.${of}.lead`, { title, stores })}
       onConfirm={request.mutate}
     >
-      {isUpdate && <p>{t('submission.withdraw.kept')}</p>}
+      {isUpdate && <p>{t('releases:submission.withdraw.kept')}</p>}
     </StoreDialog>
   )
 }

@@ -9,6 +9,7 @@ import { useFieldProblems } from '#src/features/releases/workspace/fields/text-f
 import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { problemText } from '#src/shared/form/field-problems.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
@@ -86,6 +87,7 @@ export const CoverField = () => {
   const title = useWatch({ control, name: 'title' })
   const { field } = useController<ReleaseForm, 'cover'>({ name: 'cover' })
   const problems = useFieldProblems('cover', 'cover')
+  const reasons = useReasonsAt('cover')
   const descriptionId = useId()
   const fileKey = coverKey(releaseId)
   const fileId = field.value?.fileId ?? null
@@ -129,6 +131,7 @@ export const CoverField = () => {
           {fileId === null ? t('cover.choose') : t('cover.replace')}
         </FileInputButton>
         <div id={descriptionId}>
+          <RequestedAtField reasons={reasons} />
           <CoverProblems picked={picked} problems={problems} hasOldCover={refused && fileId !== null} />
         </div>
         {picked?.problems.some(({ code }) => CONVERTIBLE.test(code)) === true && <ConvertCover fileKey={fileKey} />}

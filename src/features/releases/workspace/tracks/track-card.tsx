@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { TrackFields } from '#src/features/releases/workspace/tracks/track-fields.tsx'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
@@ -59,10 +60,13 @@ type TrackMasterProps = { track: TrackForm; index: number; onReplace: (file: Fil
 
 /** The upload of a track's master until it has arrived, then its sound report and why stores would refuse it. */
 const TrackMaster = ({ track, index, onReplace }: TrackMasterProps) => {
-  const problems = useFieldProblems(`tracks.${track.assetId}.media`, `tracks.${index}.media`)
+  const field = `tracks.${track.assetId}.media`
+  const problems = useFieldProblems(field, `tracks.${index}.media`)
+  const reasons = useReasonsAt(field)
   const errors = track.media === null ? [] : problems.filter(({ severity }) => severity === 'ERROR')
   return (
     <div className={classes.master}>
+      <RequestedAtField reasons={reasons} />
       {errors.map((problem) => (
         <FieldError key={problem.code}>{problemText(problem)}</FieldError>
       ))}

@@ -165,15 +165,14 @@ const TrackList = ({ tracks, move, remove, replaceFile }: TrackListProps) => {
   )
 }
 
-/** Instant gratification has problems of the whole list, not of one track. */
-const InstantGratificationProblems = () => {
-  const { error, description } = useFieldMessages('instantGratification', 'tracks')
-  if (error === undefined && description === undefined) return null
+/** What is said of the whole list, not of one track. */
+const ListMessages = ({ field }: { field: 'tracks' | 'instantGratification' }) => {
+  const { error, description } = useFieldMessages(field, 'tracks')
   return (
-    <div id={fieldId('instantGratification')} tabIndex={-1}>
+    <>
       {error === undefined ? null : <FieldError>{error}</FieldError>}
       {description === undefined ? null : <p className={classes.note}>{description}</p>}
-    </div>
+    </>
   )
 }
 
@@ -183,11 +182,12 @@ export const TracksStep = () => {
   const { control } = useFormContext<ReleaseForm>()
   const format = useWatch({ control, name: 'format' }) === 'VIDEO' ? 'VIDEO' : 'TRACK'
   const [picking, setPicking] = useState(false)
-  const { error } = useFieldMessages('tracks', 'tracks')
   return (
     <div className={classes.tracks} id={fieldId('tracks')} tabIndex={-1}>
-      {error === undefined ? null : <FieldError>{error}</FieldError>}
-      <InstantGratificationProblems />
+      <ListMessages field="tracks" />
+      <div id={fieldId('instantGratification')} tabIndex={-1}>
+        <ListMessages field="instantGratification" />
+      </div>
       <TrackList tracks={tracks} {...actions} />
       <FileDrop accept={MASTER_FILES[purposeOf(format)]} multiple label={t('tracks.drop')} onFiles={addFiles} />
       <Button variant="default" className={classes.pick} onClick={() => setPicking(true)}>
