@@ -106,7 +106,7 @@ test(
     await artists.fill('Zoë Unheard')
     await add.click()
     await expect(page.getByRole('list', { name: 'Selected artists' })).toContainText('Zoë Unheard')
-    await expect(page.getByText(/You can now use “.?Zoë Unheard.?” in your catalogue/)).toBeVisible()
+    await expect(page.getByText(/“.?Zoë Unheard.?” is ready/)).toBeVisible()
     await artists.fill('zoë unheard')
     await artists.press('Enter')
     await expect(page.getByText('All results are already selected').last()).toBeVisible()
@@ -215,7 +215,7 @@ test(
     await composer.pressSequentially(', Nuova Firma')
     await page.getByRole('option', { name: 'New person “Nuova Firma”' }).click()
     await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona, Nuova Firma')
-    await expect(page.getByText(/You can now use “.?Nuova Firma.?” in your catalogue/)).toBeVisible()
+    await expect(page.getByText(/“.?Nuova Firma.?” is ready/)).toBeVisible()
   },
 )
 

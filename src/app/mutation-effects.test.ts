@@ -62,8 +62,15 @@ test.each([
 
 test('when the answer has a name, then the toast says it', async () => {
   await toastsOf(() => afterSuccess(mutationOf('labels.create'), { name: 'Vico Dritto' }))
+  expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ message: '“Vico Dritto” is ready.' }))
+})
+
+test('when a release is submitted, then the toast says its title', async () => {
+  const mutation = mutationOf('submissions.create')
+  mutation.state.variables = { storeIds: [], title: 'Vico Dritto' }
+  await toastsOf(() => afterSuccess(mutation, undefined))
   expect(showToast).toHaveBeenLastCalledWith(
-    expect.objectContaining({ message: 'You can now use “Vico Dritto” in your catalogue.' }),
+    expect.objectContaining({ message: 'We’ll let you know when “Vico Dritto” has been reviewed.' }),
   )
 })
 

@@ -141,7 +141,7 @@ const titleOf = (success: NonNullable<Effect['success']>, mutation: AnyMutation)
   return i18next.t(`toasts:${success}.title`)
 }
 
-/** Of what was created or saved; several that were deleted are counted. */
+/** Of what was created, saved or submitted; several that were deleted are counted. */
 const namedEntity = z.partial(z.object({ title: z.string(), name: z.string() }))
 const nameOf = (answer: unknown) => {
   const { title, name } = namedEntity.safeParse(answer).data ?? {}
@@ -150,7 +150,7 @@ const nameOf = (answer: unknown) => {
 
 const showSuccess = async (success: NonNullable<Effect['success']>, mutation: AnyMutation, answer: unknown) => {
   await loadToastTexts()
-  const name = nameOf(answer)
+  const name = nameOf(answer) || nameOf(mutation.state.variables)
   await showToast({
     kind: 'success',
     title: titleOf(success, mutation),

@@ -63,7 +63,6 @@ export {
   IconSend,
   IconSparkles,
   IconSun,
-  IconTag,
   IconTrash,
   IconUpload,
   IconUser,

@@ -9,7 +9,7 @@ import { DateCell, NameCell, TextOrDash, UnsentMark, ReleaseStatus, RowLink } fr
 import type { Column } from '#src/shared/list/table/column.ts'
 import { organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
-import { IconDownload } from '#src/ui/icons.ts'
+import { IconCloudDown } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/release-columns.module.css'
 
 const Mark = ({ releaseId }: { releaseId: string }) => {
@@ -17,7 +17,7 @@ const Mark = ({ releaseId }: { releaseId: string }) => {
   if (!usePinnedReleases().some((pinned) => pinned.releaseId === releaseId)) return null
   return (
     <span className={classes.mark} title={t('pinned.mark')}>
-      <IconDownload size={14} aria-hidden />
+      <IconCloudDown size={14} aria-hidden />
       <VisuallyHidden>{t('pinned.mark')}</VisuallyHidden>
     </span>
   )

@@ -27,7 +27,7 @@ import {
   IconDisc,
   IconMicrophone2,
   IconMusic,
-  IconTag,
+  IconRosette,
   IconUser,
   IconUsers,
 } from '#src/ui/icons.ts'
@@ -46,7 +46,7 @@ const useListChange = () => {
 const areaIcons: Record<ListArea, Icon> = {
   artists: IconMicrophone2,
   assets: IconMusic,
-  labels: IconTag,
+  labels: IconRosette,
   organizations: IconBuilding,
   people: IconUsers,
   releases: IconDisc,
@@ -127,6 +127,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
     ...(readPage !== undefined && hasRows ? [exportAction] : []),
   ]
   const isNarrowed = state.search !== '' || active.length > 0
+  const isEmpty = count === 0 && !isNarrowed
   const showAll = () =>
     void navigate({
       to: '.',
@@ -144,7 +145,8 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
 
   return (
     <>
-      <PageHeader title={title} actions={props.action} />
+      {/* An empty list offers it in its middle. */}
+      <PageHeader title={title} actions={isEmpty ? undefined : props.action} />
       <div ref={container} className={classes.screen}>
         {props.notice}
         <div className={classes.tools}>

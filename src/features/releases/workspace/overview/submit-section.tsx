@@ -33,11 +33,13 @@ const isUnsettled = (error: unknown) => !isClientError(error) || apiError(error)
  */
 const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
   const { releaseId, saveFirst } = useWorkspace()
+  const { getValues } = useFormContext<ReleaseForm>()
   const unsettled = useRef<string | null>(null)
   const mutationKey = api.submissions.create.mutationKey()
   const submitting = useMutation({
     mutationKey,
-    mutationFn: async (storeIds: string[]) => {
+    // The toast names the release.
+    mutationFn: async ({ storeIds }: { storeIds: string[]; title: string }) => {
       await saveFirst()
       const key = storeIds.join()
       try {
@@ -55,7 +57,7 @@ const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
   return {
     /** Once: the second click of a double click comes before the button shows that it works. */
     submit: (storeIds: string[]) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) submitting.mutate(storeIds)
+      if (queryClient.isMutating({ mutationKey }) === 0) submitting.mutate({ storeIds, title: getValues('title') })
     },
     isPending: submitting.isPending,
     failure: submitting.error === null ? null : errorText(submitting.error),
