@@ -65,6 +65,22 @@ describe('a session', () => {
   })
 })
 
+describe('two processes whose clocks differ', () => {
+  test.each([-60, 60])(
+    'when the clock of the one that is asked differs by %d seconds, then sessions and codes of the other count',
+    async (seconds) => {
+      const email = 'member@liner.test'
+      const client = await api.as('member')
+      await clientFor().auth.sendOtp.mutate({ email, type: 'PASSWORD', isResend: false })
+      api.clock.now = new Date(START.getTime() + seconds * 1000)
+      expect((await client.auth.user.query()).id).toBe(USER.member)
+      const recovery = { email, otp: '123456', type: 'PASSWORD', password: 'Liner-2026-next!' } as const
+      expect(await clientFor().auth.passwordRecovery.mutate(recovery)).toMatchObject({ completed: true })
+      expect((await signIn(email, 'Liner-2026-next!')).completed).toBe(true)
+    },
+  )
+})
+
 describe('the chosen organization', () => {
   test.each([ORGANIZATION.foreign, '00000000-0000-4000-8000-000000000000', 'nonsense'])(
     'when it is %s, then the call is refused',

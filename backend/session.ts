@@ -46,14 +46,20 @@ export const closeSession = async ({ tables, sessionId }: WriteContext): Promise
   if (sessionId !== null) await tables.tokens.remove(sessionId)
 }
 
-export const closeSessionsOf = async ({ tables }: WriteContext, userId: string): Promise<void> => {
-  for (const { id } of await tables.tokens.where({ is: { userId } })) await tables.tokens.remove(id)
+/** Closes all sessions of the user but the one that is named, and ends push messages to the devices of those. */
+const closeSessionsExcept = async ({ tables }: WriteContext, userId: string, kept: string | null): Promise<void> => {
+  const own = { is: { userId } }
+  for (const { id } of await tables.tokens.where(own)) if (id !== kept) await tables.tokens.remove(id)
+  for (const { id, sessionId } of await tables.devices.where(own))
+    if (kept === null || sessionId !== kept) await tables.devices.remove(id)
 }
 
+export const closeSessionsOf = (context: WriteContext, userId: string): Promise<void> =>
+  closeSessionsExcept(context, userId, null)
+
 /** Closes all sessions of the user but the one of this call. */
-export const closeOtherSessions = async ({ tables, sessionId: own }: WriteContext, userId: string): Promise<void> => {
-  for (const { id } of await tables.tokens.where({ is: { userId } })) if (id !== own) await tables.tokens.remove(id)
-}
+export const closeOtherSessions = (context: WriteContext, userId: string): Promise<void> =>
+  closeSessionsExcept(context, userId, context.sessionId)
 
 const wasSeenRecently = ({ lastSeenAt }: UserRow, now: Date): boolean =>
   lastSeenAt !== undefined && dayjs(now).diff(lastSeenAt, 'minute') < SEEN_EVERY_MINUTES

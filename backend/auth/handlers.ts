@@ -101,7 +101,7 @@ export const auth: Handlers['auth'] = {
     if (password === undefined) return { ok: true }
     await checkPassword(context, password, user)
     await consumeCode(context, code)
-    // Sessions that were opened with the forgotten password end.
+    // Sessions that were opened with the forgotten password end, and nothing more is pushed to their devices.
     await closeSessionsOf(context, user.id)
     if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
     const hash = await context.ports.passwords.hash(password)

@@ -60,7 +60,7 @@ export const notifications: Handlers['notifications'] = {
   addDeviceToken: async ({ token }, context) => {
     const { user } = await requireCaller(context)
     // A browser belongs to the user who signed in last.
-    await context.tables.devices.put({ ...newRow(context, token), userId: user.id })
+    await context.tables.devices.put({ ...newRow(context, token), userId: user.id, sessionId: context.sessionId })
     return { ok: true }
   },
   removeDeviceToken: async ({ token }, context) => {

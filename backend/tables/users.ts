@@ -77,7 +77,15 @@ export const codes = defineTable(
 export type CodeRow = RowOf<typeof codes>
 
 /** Devices that receive push messages; the id of one is its push token. */
-export const devices = defineTable({ userId: z.string() }, {}, { indexes: ['userId'], refers: { userId: 'users' } })
+export const devices = defineTable(
+  {
+    userId: z.string(),
+    /** The session that registered it last: where the others of its user are closed, it stays with its own. */
+    sessionId: z.optional(nullableText),
+  },
+  {},
+  { indexes: ['userId'], refers: { userId: 'users' } },
+)
 
 /** Open sessions. */
 export const tokens = defineTable(

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { clientFor } from '#mocks/node.ts'
 import { socialToken } from '#mocks/testing/social-token.ts'
+import { PASSWORD } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
+const NEXT = 'Liner-2026-next!'
 const ADA = { firstName: 'Ada', lastName: 'Bruzzone', kind: 'ARTIST' } as const
 
 const newest = async () => {
@@ -61,6 +63,36 @@ describe('a browser that is sent push messages', () => {
     expect(await ownerOf('browser')).toBe(await idOf('member'))
     await (await api.as('member')).notifications.removeDeviceToken.mutate({ token: 'browser' })
     expect(await ownerOf('browser')).toBeUndefined()
+  })
+  test('when its owner changes the password elsewhere, then nothing more is pushed to it, but to the device in use', async () => {
+    const [here, stolen] = [await api.as('member'), await api.as('member')]
+    await here.notifications.addDeviceToken.mutate({ token: 'desk' })
+    await stolen.notifications.addDeviceToken.mutate({ token: 'phone' })
+    await (await api.as('label')).notifications.addDeviceToken.mutate({ token: 'of another' })
+    await here.auth.changePassword.mutate({ currentPassword: PASSWORD, password: NEXT })
+    expect(await ownerOf('desk')).toBe((await here.auth.user.query()).id)
+    expect(await ownerOf('phone')).toBeUndefined()
+    expect(await ownerOf('of another')).toBe(await idOf('label'))
+  })
+  test('when the page of an older session registered it again, then it belongs to the session of now', async () => {
+    const [before, now] = [await api.as('member'), await api.as('member')]
+    await before.notifications.addDeviceToken.mutate({ token: 'desk' })
+    await now.notifications.addDeviceToken.mutate({ token: 'desk' })
+    await now.auth.changePassword.mutate({ currentPassword: PASSWORD, password: NEXT })
+    expect(await ownerOf('desk')).toBe((await now.auth.user.query()).id)
+  })
+  test('when its owner recovers the password, then nothing more is pushed to it', async () => {
+    await (await api.as('member')).notifications.addDeviceToken.mutate({ token: 'phone' })
+    const email = 'member@liner.test'
+    await clientFor().auth.sendOtp.mutate({ email, type: 'PASSWORD', isResend: false })
+    await clientFor().auth.passwordRecovery.mutate({ email, otp: '123456', type: 'PASSWORD', password: NEXT })
+    expect(await ownerOf('phone')).toBeUndefined()
+  })
+  test('when its owner is deactivated, then it is removed', async () => {
+    await (await api.as('member')).notifications.addDeviceToken.mutate({ token: 'phone' })
+    const userIds = [await idOf('member')]
+    await (await api.as('admin')).users.toggle.mutate({ userIds, status: 'INACTIVE' })
+    expect(await ownerOf('phone')).toBeUndefined()
   })
   test('when its owner signs out and names it, then it is removed', async () => {
     const member = await api.as('member')

@@ -1,5 +1,6 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { TRPCError } from '@trpc/server'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newRow } from '#backend/rows.ts'
 import { labels } from '#backend/tables/labels.ts'
@@ -10,7 +11,7 @@ import { startWorker } from '../jobs/start-worker.ts'
 import { diskFiles } from '../ports/disk-files.ts'
 import { freePort, type Postgres, startPostgres } from '../testing/postgres.ts'
 import { type Opened, openPostgres } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { migrate, MIGRATIONS } from './migrate.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 const SLOW_MS = 180_000
@@ -185,6 +186,25 @@ test(
     await vi.waitFor(() => expect(sent).toEqual(['before@liner.test', 'after@liner.test']), { timeout: 30_000 })
     await stop()
     await jobs.close()
+  },
+  SLOW_MS,
+)
+
+test(
+  'when servers start at once on an empty database, then one migrates it, and all of them find it up to date',
+  async () => {
+    await postgres.run('create database fresh')
+    const servers = await Promise.all(Array.from({ length: 3 }, () => openPostgres(postgres.url('fresh'))))
+    try {
+      await Promise.all(servers.map(({ kysely }) => migrate(kysely)))
+      for (const { kysely, database } of servers) {
+        const { rows } = await sql`select name from kysely_migration order by name`.execute(kysely)
+        expect(rows).toEqual(Object.keys(MIGRATIONS).map((name) => ({ name })))
+        expect(await database.read(({ labels: table }) => table.count({}))).toBe(0)
+      }
+    } finally {
+      for (const { close } of servers) await close()
+    }
   },
   SLOW_MS,
 )

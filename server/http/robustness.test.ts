@@ -104,6 +104,46 @@ test('when connections send their headers slowly, then they push out each other,
   expect(await isAlive()).toBe(true)
 }, 60_000)
 
+/** Connections whose calls begin, and of whose bodies nothing more comes. */
+const beginCalls = (count: number): Promise<Socket[]> =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = await opened()
+      socket.on('error', () => undefined)
+      socket.resume()
+      socket.write(`${POST}Content-Length: 1000\r\n\r\n{`)
+      return socket
+    }),
+  )
+
+test('when connections send their bodies slowly, then they push out each other, and nobody else', async () => {
+  const slow: Socket[] = []
+  for (let round = 0; round < 5; round += 1) {
+    slow.push(...(await beginCalls(CONNECTIONS_MAX)))
+    expect(await isAlive()).toBe(true)
+  }
+  for (const socket of slow) socket.destroy()
+}, 60_000)
+
+test('when a body comes along while others send theirs slowly, then it is answered', async () => {
+  const [pieces, size] = [40, 4096]
+  const uploading = await opened()
+  const received: string[] = []
+  const ended = new Promise((resolve) => uploading.once('close', resolve))
+  uploading.on('error', () => undefined)
+  uploading.on('data', (piece) => void received.push(piece.toString()))
+  uploading.write(`${POST}Connection: close\r\nContent-Length: ${pieces * size}\r\n\r\n`)
+  const slow: Socket[] = []
+  for (let sent = 0; sent < pieces; sent += 1) {
+    uploading.write(' '.repeat(size))
+    slow.push(...(await beginCalls(CONNECTIONS_MAX / 2)))
+    expect(await isAlive()).toBe(true)
+  }
+  await ended
+  expect(received.join('')).toMatch(/^HTTP\/1\.1 400 /)
+  for (const socket of slow) socket.destroy()
+}, 60_000)
+
 test('when headers are over the limit, then they are refused', async () => {
   const padding = `X-Padding: ${'x'.repeat(17 * 1024)}\r\n`
   expect(await answerTo(`GET / HTTP/1.1\r\nHost: liner.test\r\n${padding}\r\n`)).toMatch(/^HTTP\/1\.1 431 /)

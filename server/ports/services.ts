@@ -32,6 +32,8 @@ export type Services = {
 
 /** Counting tries waits for nothing else. */
 const LIMIT_CONNECTIONS = 2
+/** As long as a call waits for its own database; after that, each process counts for itself. */
+const LIMIT_WAITS_MS = 2500
 const CAUGHT_FROM = 'no-reply@liner.test'
 
 /** Firebase's client is loaded only where it is used: it is larger than all the rest. */
@@ -42,7 +44,12 @@ const firebasePush = async (credentials: FirebaseCredentials, database: Database
 
 const connectProduction = async (settings: ProductionSettings, database: Database): Promise<Services> => {
   const mail = smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM, site: settings.PUBLIC_URL })
-  const pool = new Pool({ connectionString: settings.DATABASE_URL, max: LIMIT_CONNECTIONS })
+  const pool = new Pool({
+    connectionString: settings.DATABASE_URL,
+    max: LIMIT_CONNECTIONS,
+    connectionTimeoutMillis: LIMIT_WAITS_MS,
+    query_timeout: LIMIT_WAITS_MS,
+  })
   // A connection that breaks while nobody uses it is opened anew by whoever needs one.
   pool.on('error', () => undefined)
   return {

@@ -2,14 +2,27 @@
 export type Basis = 'address' | 'email' | 'both'
 export type Limit = { by: Basis; tries: number; seconds: number }
 type Rule = {
+  /**
+   * In this order: what one of them refuses, those after it do not count. An address that may do no more therefore uses up
+   * nothing of what an account bears, which comes last.
+   */
   limits: readonly Limit[]
   /** Whether a call that succeeds counts too. */
   isSuccessCounted: boolean
+  /**
+   * Whether a success proves whose account it is. Its address is then known for this account, and what is tried from
+   * elsewhere refuses it nothing more: otherwise anybody could keep the owner out with wrong passwords. OWASP's
+   * device cookies do the same for a browser.
+   */
+  isProof?: true
 }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+/** How long an address stays known for an account after a success. Longer than a holiday; a timer reaches 24 days. */
+export const KNOWN_SECONDS = 21 * DAY
 
 /**
  * How often each may be tried. An office shares one address, so an address may do more than a person; wrong passwords
@@ -23,26 +36,30 @@ const RULES = {
       { by: 'email', tries: 100, seconds: DAY },
     ],
     isSuccessCounted: false,
+    isProof: true,
   },
   social: { limits: [{ by: 'address', tries: 30, seconds: 15 * MINUTE }], isSuccessCounted: false },
   sendCode: {
     limits: [
-      { by: 'email', tries: 6, seconds: HOUR },
       { by: 'address', tries: 60, seconds: HOUR },
+      { by: 'email', tries: 6, seconds: HOUR },
     ],
     isSuccessCounted: true,
   },
   useCode: {
     limits: [
-      { by: 'email', tries: 30, seconds: HOUR },
+      // As many as three codes bear.
+      { by: 'both', tries: 15, seconds: HOUR },
       { by: 'address', tries: 100, seconds: 15 * MINUTE },
+      { by: 'email', tries: 30, seconds: HOUR },
     ],
     isSuccessCounted: false,
+    isProof: true,
   },
   invite: {
     limits: [
-      { by: 'email', tries: 10, seconds: HOUR },
       { by: 'address', tries: 200, seconds: HOUR },
+      { by: 'email', tries: 10, seconds: HOUR },
     ],
     isSuccessCounted: true,
   },

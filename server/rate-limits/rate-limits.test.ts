@@ -47,6 +47,18 @@ describe('in one process', () => {
     expect(await call('auth.signIn', { from: OFFICE })).toBeGreaterThan(0)
     expect(await call('auth.signIn')).toBe(0)
   })
+  test('when one address does not stop to guess, then the person signs in from elsewhere, and with a code', async () => {
+    const waits = await times(101, () => call('auth.signIn', { from: OFFICE }))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
+    expect(await call('auth.signIn')).toBe(0)
+    await times(101, () => call('auth.verifyOtp', { from: OFFICE }))
+    expect(await call('auth.verifyOtp')).toBe(0)
+  })
+  test('when an address has sent its codes, then it keeps nobody else from theirs', async () => {
+    await times(60, (index) => call('auth.sendOtp', { from: OFFICE, email: `${index}@label.test`, isSuccess: true }))
+    await times(6, () => call('auth.sendOtp', { from: OFFICE, isSuccess: true }))
+    expect(await call('auth.sendOtp', { isSuccess: true })).toBe(0)
+  })
   test('when a user signs in, then it is not counted', async () => {
     expect(await times(60, () => call('auth.signIn', { isSuccess: true }))).toEqual(Array(60).fill(0))
   })
@@ -60,6 +72,23 @@ describe('in one process', () => {
     const waits = await times(101, (index) => call('auth.signIn', { from: `10.0.0.${index}` }))
     expect(waits.slice(0, 100)).toEqual(Array(100).fill(0))
     expect(waits[100]).toBeGreaterThan(80_000)
+  })
+  test.each([['auth.signIn'], ['auth.passwordRecovery']])(
+    'when an account bears no more, then it is open to an address from which %s succeeded, for ten tries',
+    async (path) => {
+      await call(path, { isSuccess: true })
+      await times(101, (index) => call('auth.signIn', { from: `10.0.0.${index}` }))
+      expect(await call('auth.signIn', { from: OFFICE })).toBeGreaterThan(80_000)
+      expect(await times(10, () => call('auth.signIn'))).toEqual(Array(10).fill(0))
+      expect(await call('auth.signIn')).toBeLessThanOrEqual(900)
+      expect(await call('auth.signIn')).toBeGreaterThan(0)
+      expect(await call('auth.signIn', { email: 'new@label.test' })).toBe(0)
+    },
+  )
+  test('when an address is known for one account, then it is not for another', async () => {
+    await call('auth.signIn', { email: 'new@label.test', isSuccess: true })
+    await times(101, (index) => call('auth.signIn', { from: `10.0.0.${index}` }))
+    expect(await call('auth.signIn')).toBeGreaterThan(80_000)
   })
   test('when codes are asked for, whatever they are for, then a mailbox gets six an hour', async () => {
     expect(await times(3, () => call('auth.signUp', { isSuccess: true }))).toEqual([0, 0, 0])
@@ -87,7 +116,10 @@ describe('in a database', () => {
   let kysely: Kysely<Stored>
   let pglite: PGlite
   const client = {
-    query: async ({ text, values = [] }: { text: string; values?: unknown[] }) => pglite.query(text, values),
+    query: async ({ text, values = [] }: { text: string; values?: unknown[] }) => {
+      const { rows } = await pglite.query(text, values)
+      return { rows, rowCount: rows.length }
+    },
   }
   beforeAll(async () => {
     pglite = await PGlite.create()
@@ -104,11 +136,25 @@ describe('in a database', () => {
     expect(await two('auth.signIn')).toBeGreaterThan(0)
     expect(JSON.stringify((await pglite.query('select * from limits')).rows)).not.toMatch(/ada|203\.0/)
   })
+  test('when an address is known to one process, then it is to the other', async () => {
+    const [one, two] = [callWith(createLimits(client)), callWith(createLimits(client))]
+    const email = 'known@label.test'
+    await one('auth.signIn', { email, isSuccess: true })
+    await times(101, (index) => two('auth.signIn', { email, from: `10.0.0.${index}` }))
+    expect(await two('auth.signIn', { email, from: OFFICE })).toBeGreaterThan(80_000)
+    expect(await two('auth.signIn', { email })).toBe(0)
+  })
   test('when the database is unavailable, then each process counts for itself', async () => {
     const away = { query: () => Promise.reject(new Error('away')) }
     const call = callWith(createLimits(away))
     expect(await times(10, () => call('auth.signIn'))).toEqual(Array(10).fill(0))
     expect(await call('auth.signIn')).toBeGreaterThan(0)
+  })
+  test('when the database did not answer, then it is not asked again at once', async () => {
+    const query = vi.fn(() => Promise.reject(new Error('away')))
+    const call = callWith(createLimits({ query }))
+    await times(3, () => call('auth.signIn'))
+    expect(query).toHaveBeenCalledTimes(1)
   })
 })
 

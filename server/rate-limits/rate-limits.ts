@@ -3,12 +3,12 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Admit } from '#backend/api/respond.ts'
 import { tooManyTries } from '#backend/refusal.ts'
 import { z } from '#src/contract/zod.ts'
-import { ALL_RULES, type Basis, type Limit, ruleOf } from './limited-procedures.ts'
+import { ALL_RULES, type Basis, KNOWN_SECONDS, type Limit, ruleOf } from './limited-procedures.ts'
+import { pausingClient, type PostgresClient } from './pausing-client.ts'
 
-/** What sends a query to Postgres: a pool, or a connection. */
-type PostgresClient = { query: (query: { text: string; values?: unknown[] }) => Promise<{ rows: unknown[] }> }
 /** Where tries are counted: this process alone, or a database that several processes share. */
 type Counter = Pick<RateLimiterMemory, 'consume' | 'reward'>
+type Counted = { counter: Counter; key: string }
 export type Limits = {
   /** Lets the calls from one address pass, or refuses them. */
   admitFrom: (address: string) => Admit
@@ -27,7 +27,8 @@ const keyOf = (by: Basis, address: string, email: string): string => {
   return createHash('sha256').update(parts[by].join('\n')).digest('base64url')
 }
 
-const counterFor = (name: string, { tries: points, seconds: duration }: Limit, client?: PostgresClient): Counter => {
+/** Counts in the database, where there is one. */
+const counterFor = (name: string, { tries: points, seconds: duration }: Omit<Limit, 'by'>, client?: PostgresClient) => {
   const own = { keyPrefix: name, points, duration }
   const memory = new RateLimiterMemory(own)
   if (client === undefined) return memory
@@ -45,7 +46,7 @@ const counterFor = (name: string, { tries: points, seconds: duration }: Limit, c
 
 const MS = 1000
 /** How many seconds to wait; 0 where the try is allowed. */
-const waitFor = async (counter: Counter, key: string): Promise<number> => {
+const waitFor = async ({ counter, key }: Counted): Promise<number> => {
   try {
     await counter.consume(key)
     return 0
@@ -56,29 +57,37 @@ const waitFor = async (counter: Counter, key: string): Promise<number> => {
 }
 
 /** Counts tries by where they come from and whom they are about; without a client, in this process alone. */
-export const createLimits = (client?: PostgresClient): Limits => {
-  const counters = new Map(
+export const createLimits = (connected?: PostgresClient): Limits => {
+  const client = connected && pausingClient(connected)
+  const counters = new Map<Limit, Counter>(
     ALL_RULES.flatMap(({ name, limits }) =>
       limits.map((limit) => [limit, counterFor(`${name}:${limit.by}`, limit, client)] as const),
     ),
   )
+  const known = counterFor('known', { tries: 1, seconds: KNOWN_SECONDS }, client)
   return {
     admitFrom: (address) => async (path, input) => {
       const rule = ruleOf(path)
       if (rule === undefined) return undefined
       const email = await emailIn(input)
-      const counted = rule.limits.flatMap((limit) => {
+      const both = keyOf('both', address, email)
+      const isKnown = async () => rule.isProof === true && (await known.get(both)) !== null
+      const counted: Counted[] = []
+      for (const limit of rule.limits) {
         const counter = counters.get(limit)
         // A call that names nobody is not about anybody.
-        if (counter === undefined || (email === '' && limit.by !== 'address')) return []
-        return [{ counter, key: keyOf(limit.by, address, email) }]
-      })
-      const waits = await Promise.all(counted.map(({ counter, key }) => waitFor(counter, key)))
-      const wait = Math.max(0, ...waits)
-      if (wait > 0) throw tooManyTries(wait)
+        if (counter === undefined || (email === '' && limit.by !== 'address')) continue
+        if (limit.by === 'email' && (await isKnown())) continue
+        const one = { counter, key: keyOf(limit.by, address, email) }
+        const wait = await waitFor(one)
+        if (wait > 0) throw tooManyTries(wait)
+        counted.push(one)
+      }
       if (rule.isSuccessCounted) return undefined
       return async (isSuccess) => {
-        if (isSuccess) await Promise.all(counted.map(({ counter, key }) => counter.reward(key)))
+        if (!isSuccess) return
+        await Promise.all(counted.map(({ counter, key }) => counter.reward(key)))
+        if (rule.isProof === true && email !== '') await known.set(both, 1, KNOWN_SECONDS)
       }
     },
   }

@@ -10,6 +10,8 @@ export const GOOGLE = {
   tokenInfo: 'https://oauth2.googleapis.com/tokeninfo',
   userInfo: 'https://openidconnect.googleapis.com/v1/userinfo',
 }
+/** How far the clocks of Google and of this server may differ. */
+const CLOCK_TOLERANCE_S = 30
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
 
 const person = z.object({
@@ -33,7 +35,13 @@ const isSigned = (token: string) => /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(token)
 /** Reads an id token, which Google has signed for this client. */
 const readIdToken = async (token: string, audience: string, keys: JWTVerifyGetKey): Promise<SocialProfile | null> => {
   try {
-    const options = { audience, issuer: ISSUERS, algorithms: ['RS256'], requiredClaims: ['exp', 'sub'] }
+    const options = {
+      audience,
+      issuer: ISSUERS,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'sub'],
+      clockTolerance: CLOCK_TOLERANCE_S,
+    }
     const { payload } = await jwtVerify(token, keys, options)
     const read = person.safeParse(payload)
     return read.success ? profileOf(read.data) : null

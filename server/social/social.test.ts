@@ -59,11 +59,19 @@ const google = () =>
   )
 const facebook = () => facebookProfiles({ appId: '12', appSecret: 'hidden' }, base, () => new Date('2026-03-10'))
 
-type Claims = { issuer?: string; audience?: string; expires?: string; key?: Keys['privateKey']; verified?: unknown }
+type Claims = {
+  issuer?: string
+  audience?: string
+  expires?: string
+  begins?: string
+  key?: Keys['privateKey']
+  verified?: unknown
+}
 const idToken = ({
   issuer = 'https://accounts.google.com',
   audience = CLIENT,
   expires = '1h',
+  begins = '0s',
   key = keys.privateKey,
   verified = true,
 }: Claims = {}) =>
@@ -72,6 +80,7 @@ const idToken = ({
     .setIssuer(issuer)
     .setAudience(audience)
     .setExpirationTime(expires)
+    .setNotBefore(begins)
     .sign(key)
 
 test('when Google gave an access token to this client, then it opens the account of its person', async () => {
@@ -105,10 +114,18 @@ test.each<[string, () => Claims]>([
   ['of another issuer', () => ({ issuer: 'https://evil.example' })],
   ['for another client', () => ({ audience: 'other.apps.test' })],
   ['expired', () => ({ expires: '-1m' })],
+  ['of the future', () => ({ begins: '1m' })],
   ['signed by somebody else', () => ({ key: others.privateKey })],
   ['of an address that is not verified', () => ({ verified: false })],
 ])('when an id token is %s, then it is refused', async (_what, claims) => {
   expect(await google()(await idToken(claims()))).toBeNull()
+})
+
+test.each<[string, Claims]>([
+  ['behind', { begins: '20s' }],
+  ['ahead', { expires: '-20s' }],
+])('when the clock of this server is a little %s, then an id token of Google still counts', async (_where, claims) => {
+  expect(await google()(await idToken(claims))).toEqual(PROFILE)
 })
 
 test('when nobody signed an id token, then it is refused', async () => {
