@@ -167,7 +167,7 @@ test.describe('the panel of the emulation', () => {
       await openPanel(page)
       const panel = panelOf(page)
       await panel.getByText('Notifications', { exact: true }).click()
-      await panel.getByLabel('Type').selectOption('USER_RELEASEDENIED')
+      await panel.getByRole('combobox', { name: 'Type', exact: true }).selectOption('USER_RELEASEDENIED')
       await panel.getByRole('button', { name: 'Add notification' }).click()
       await expect(panel.getByText('Sent', { exact: true })).toBeVisible()
       await panel.getByRole('button', { name: 'Send push' }).click()
