@@ -2,6 +2,8 @@ import type { Connect, Plugin } from 'vite'
 import { API_PROBE } from '../mocks/transport/api-probe.ts'
 
 const PATH = '/api/'
+/** The setting under which `vite.config.ts` passes the calls on to a server. */
+const PROXIED = '/api'
 const NOT_IMPLEMENTED = 501
 const MESSAGE = `No server answers here: the API of Liner is emulated within the page.
 
@@ -20,9 +22,9 @@ const answer: Connect.NextHandleFunction = ({ url, headers }, response, next) =>
 export const apiAddress = (): Plugin => ({
   name: 'liner-api-address',
   configureServer: ({ middlewares, config }) => {
-    if (config.server.proxy === undefined) middlewares.use(answer)
+    if (config.server.proxy?.[PROXIED] === undefined) middlewares.use(answer)
   },
   configurePreviewServer: ({ middlewares, config }) => {
-    if (config.preview.proxy === undefined) middlewares.use(answer)
+    if (config.preview.proxy?.[PROXIED] === undefined) middlewares.use(answer)
   },
 })

@@ -10,6 +10,18 @@ const openPanel = async (page: Page) => {
 }
 const panelOf = (page: Page, name = 'Emulation') => page.getByRole('region', { name })
 
+/** The warnings of the emulation since the last load: a browser empties its console then. */
+const watchWarnings = (page: Page): readonly string[] => {
+  const warnings: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) warnings.length = 0
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().startsWith('[emulation]')) warnings.push(message.text())
+  })
+  return warnings
+}
+
 test.describe('links of the emulation', { tag: '@desktop' }, () => {
   test('when a link lets a list fail, then it fails after a reload too, until another link', async ({
     page,
@@ -34,17 +46,36 @@ test.describe('links of the emulation', { tag: '@desktop' }, () => {
   test('when a link has an unknown key, procedure or value, then the console names it and the rest holds', async ({
     page,
   }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text())
-    })
+    const warnings = watchWarnings(page)
     await follow(page, '/labels', 'as:member,scenario:empty,latncy:4,fail:labels.lst=TIMEOUT,delay:labels.list=soon')
     await expect(page.getByRole('heading', { name: 'No labels yet' })).toBeVisible()
-    expect(warnings.filter((warning) => warning.startsWith('[emulation]')).toSorted()).toEqual([
+    expect(warnings.toSorted()).toEqual([
       '[emulation] Unknown procedure in fail: labels.lst',
       '[emulation] Unknown setting: latncy',
       '[emulation] Unknown value of delay for labels.list: "soon"',
     ])
+  })
+
+  test('when a link has a key that every object has, then the console names it and the page starts', async ({
+    page,
+  }) => {
+    const warnings = watchWarnings(page)
+    await follow(page, '/labels', 'as:member,constructor:1,toString:1,valueOf,__proto__:1')
+    await expect(page.getByRole('link', { name: 'Vico Dritto', exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/labels$/)
+    expect(warnings.toSorted()).toEqual(
+      ['__proto__', 'constructor', 'toString', 'valueOf'].map((key) => `[emulation] Unknown setting: ${key}`),
+    )
+  })
+
+  test('when a command of the console is unknown, then the console names it and the others run', async ({ page }) => {
+    await signIn(page, 'admin@liner.test', '/labels')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const warnings = watchWarnings(page)
+    // As a text, because nothing checks the types in the console.
+    await page.evaluate(`emulation.run({ as: 'member', notify: 'NEWS' })`)
+    await expect(page.getByRole('link', { name: 'Vico Dritto', exact: true })).toBeVisible()
+    expect(warnings).toEqual(['[emulation] Unknown value of notify: NEWS'])
   })
 
   test('when the scenario has expired sessions, then the user is asked to sign in again', async ({ page, errors }) => {
@@ -136,7 +167,7 @@ test.describe('the panel of the emulation', () => {
       await openPanel(page)
       const panel = panelOf(page)
       await panel.getByText('Notifications', { exact: true }).click()
-      await panel.getByLabel('Type').selectOption('USER_RELEASEDENIED')
+      await panel.getByRole('combobox', { name: 'Type', exact: true }).selectOption('USER_RELEASEDENIED')
       await panel.getByRole('button', { name: 'Add notification' }).click()
       await expect(panel.getByText('Sent', { exact: true })).toBeVisible()
       await panel.getByRole('button', { name: 'Send push' }).click()

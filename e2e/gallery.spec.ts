@@ -27,6 +27,19 @@ const SAMPLES: readonly [string, State, (page: Page) => Promise<void>][] = [
   ],
   ['/labels', 'error', (page) => expect(page.getByRole('button', { name: common.tryAgain })).toBeVisible()],
   ['/labels', 'forbidden', (page) => expect(page.getByText('You don’t have access to this page')).toBeVisible()],
+  [
+    '/profile/notifications',
+    'error',
+    (page) => expect(page.getByRole('main').getByRole('button', { name: common.tryAgain })).toBeVisible(),
+  ],
+  [
+    '/promo-card?release=$releaseId',
+    'loading',
+    async (page) => {
+      await expect(page.getByRole('heading', { name: 'Promo card', level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').locator('[data-shape][aria-busy=true]')).toBeVisible()
+    },
+  ],
   ['/login', 'filled', (page) => expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()],
   [
     '/labels/$labelId',

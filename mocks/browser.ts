@@ -12,6 +12,7 @@ import { createNetwork } from '#mocks/network.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
 import { listenForPanelKey } from '#mocks/panel/panel-key.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
+import { showCarriedWarnings } from '#mocks/settings/carried-warnings.ts'
 import { LINK_PARAM, PENDING_KEY } from '#mocks/settings/link.ts'
 import { changeSettings, readSettings, SETTINGS_KEY } from '#mocks/settings/stored-settings.ts'
 import { emulateMediaElements } from '#mocks/third-parties/media-elements.ts'
@@ -70,6 +71,7 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
     // The page is loaded again.
     if (followLink()) await new Promise(() => undefined)
   }
+  showCarriedWarnings()
   if (location.pathname === GALLERY) {
     const { openGallery } = await import('#mocks/gallery/open-gallery.tsx')
     await openGallery()

@@ -22,9 +22,8 @@ export const consoleOf = (worker: Worker) => ({
   calls: readCallLog,
   /** Signs in, chooses language and scheme, notifies, resets, and loads the page again. */
   run: async (commands: Commands) => {
-    const { storeCommands } = await import('#mocks/panel/follow-link.ts')
-    storeCommands(commands)
-    location.reload()
+    const { runCommands } = await import('#mocks/panel/follow-link.ts')
+    runCommands(commands)
   },
   worker,
 })

@@ -11,6 +11,7 @@ import {
   malform,
   override,
   planCall,
+  silence,
 } from '#mocks/calls/interventions.ts'
 import { clientFor } from '#mocks/node.ts'
 import { parseSettings } from '#mocks/settings/settings.ts'
@@ -21,6 +22,7 @@ const LIST = { page: 1, perPage: 20 }
 afterEach(() => {
   clearInterventions()
   clearCallLog()
+  vi.restoreAllMocks()
 })
 
 test('when a procedure fails, then the other calls of its batch are answered', async () => {
@@ -102,6 +104,30 @@ test('when calls were made, then the log has each with its input, outcome and ba
     { procedure: 'labels.list', batch: 2, outcome: { error: { message: 'FORBIDDEN' } } },
     { procedure: 'people.list', batch: 2, input: LIST, outcome: { answer: { count: expect.any(Number) } } },
   ])
+})
+
+/** As in the console of the browser, where nothing checks the types. */
+const untyped = (call: (...given: never[]) => unknown, ...given: unknown[]): unknown =>
+  Reflect.apply(call, undefined, given)
+
+test.each([
+  [fail, ['releases.lst', 'TIMEOUT'], 'Unknown procedure in fail: releases.lst'],
+  [failNext, ['relases.*', 'CONFLICT'], 'Unknown procedure in failNext: relases.*'],
+  [delay, ['labels.lst', 3000], 'Unknown procedure in delay: labels.lst'],
+  [delay, ['labels.list', 'soon'], 'Unknown value of delay for labels.list: soon'],
+  [malform, ['constructor'], 'Unknown procedure in malform: constructor'],
+  [silence, ['labels'], 'Unknown procedure in silence: labels'],
+  [override, ['labels.gte', () => ({})], 'Unknown procedure in override: labels.gte'],
+])('when %o is called with %j, then the console says “%s”', async (call, given, warning) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  untyped(call, ...given)
+  expect(warn.mock.calls).toEqual([[`[emulation] ${warning}`]])
+  const member = await as('member')
+  expect((await member.labels.list.query(LIST)).count).toBeGreaterThan(0)
+})
+
+test('when a call is to fail with an unknown code, then an error names it', () => {
+  expect(() => untyped(fail, 'releases.list', 'TIMOUT')).toThrow('No call can fail with TIMOUT')
 })
 
 test('when a setting that holds once is used, then it is taken out of the settings', () => {

@@ -2,6 +2,7 @@ import { parseFailure, type Failure, type FailureText } from '#mocks/settings/fa
 import {
   type AnswerOf,
   type InputOf,
+  isPattern,
   matchesPattern,
   type ProcedureName,
   type ProcedurePattern,
@@ -21,7 +22,11 @@ export type Intervention = { pattern: string; effect: Effect; end?: () => void }
 
 let inForce: readonly Intervention[] = []
 
-const intervene = (pattern: ProcedurePattern, effect: Effect, isOnce: boolean): (() => void) => {
+const warn = (warning: string) => console.warn(`[emulation] ${warning}`)
+
+/** In the console of the browser nothing checks the types: a name that nobody has would change nothing, and say nothing. */
+const intervene = (name: string, pattern: string, effect: Effect, isOnce = false): (() => void) => {
+  if (!isPattern(pattern)) warn(`Unknown procedure in ${name}: ${pattern}`)
   const intervention: Intervention = { pattern, effect }
   const end = () => {
     inForce = inForce.filter((each) => each !== intervention)
@@ -46,25 +51,27 @@ const failureOf = (text: string): Failure => {
 export const override = <Name extends ProcedureName>(
   procedure: Name,
   answer: (input: InputOf<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>,
-): (() => void) => intervene(procedure, { kind: 'ANSWER', answer }, false)
+): (() => void) => intervene('override', procedure, { kind: 'ANSWER', answer })
 
 /** Lets every call fail. */
 export const fail = (pattern: ProcedurePattern, text: FailureText): (() => void) =>
-  intervene(pattern, { kind: 'FAIL', failure: failureOf(text) }, false)
+  intervene('fail', pattern, { kind: 'FAIL', failure: failureOf(text) })
 
 /** Lets the next call fail. */
 export const failNext = (pattern: ProcedurePattern, text: FailureText): (() => void) =>
-  intervene(pattern, { kind: 'FAIL', failure: failureOf(text) }, true)
+  intervene('failNext', pattern, { kind: 'FAIL', failure: failureOf(text) }, true)
 
 /** Lets every call take so many milliseconds longer. */
-export const delay = (pattern: ProcedurePattern, ms: number): (() => void) =>
-  intervene(pattern, { kind: 'DELAY', ms }, false)
+export const delay = (pattern: ProcedurePattern, ms: number): (() => void) => {
+  if (!Number.isFinite(ms)) warn(`Unknown value of delay for ${pattern}: ${String(ms)}`)
+  return intervene('delay', pattern, { kind: 'DELAY', ms: Number.isFinite(ms) ? ms : 0 })
+}
 
 /** Gives answers of a wrong shape. */
-export const malform = (pattern: ProcedurePattern): (() => void) => intervene(pattern, { kind: 'MALFORMED' }, false)
+export const malform = (pattern: ProcedurePattern): (() => void) => intervene('malform', pattern, { kind: 'MALFORMED' })
 
 /** Gives no answer. */
-export const silence = (pattern: ProcedurePattern): (() => void) => intervene(pattern, { kind: 'SILENT' }, false)
+export const silence = (pattern: ProcedurePattern): (() => void) => intervene('silence', pattern, { kind: 'SILENT' })
 
 /** Ends what `override`, `fail`, `failNext`, `delay`, `malform` and `silence` began. */
 export const clearInterventions = (): void => {

@@ -21,7 +21,7 @@ test.each(links)('when the link of %s, %s, is read, then all of it is understood
 })
 
 test('when a screen is a list or a page of an entity, then it is shown in each state', () => {
-  const ofEntities = all.filter(({ looks }) => looks.loading !== undefined)
+  const ofEntities = all.filter(({ looks }) => looks.one !== undefined)
   expect(ofEntities.length).toBeGreaterThan(15)
   for (const { name, looks } of ofEntities)
     expect([name, Object.keys(looks).toSorted()]).toEqual([name, STATES.toSorted()])
@@ -29,6 +29,40 @@ test('when a screen is a list or a page of an entity, then it is shown in each s
 
 const pathsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+
+/** Asked for before any screen, or by a field that searches. */
+const EVERYWHERE = /^(auth|searches)\.|^organizations\.own$|^notifications\.has$/
+/** Asked for by one part of a screen, or by a dialog of it, and not by the screen itself. */
+const BESIDE = [
+  'artists.facts',
+  'barcodes.pool',
+  'barcodes.used',
+  'labels.defaults',
+  'organizations.elements',
+  'organizations.history',
+  'organizations.invitations',
+  'organizations.memberPreview',
+  'organizations.sentInvitations',
+  'people.credits',
+  'releases.history',
+  'releases.stages',
+  'submissions.arrivals',
+  'users.checkNoReleases',
+]
+
+test('when the client asks for something to show, then the gallery has the screen while it does not come', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  const asked = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/\bapi\.(\w+\.\w+)\.queryOptions\(/g)].map(([, name = '']) => name),
+    ),
+  )
+  expect(asked.size).toBeGreaterThan(20)
+  const shown = new Set(all.flatMap(({ looks }) => Object.keys(looks.loading?.silent ?? {})))
+  expect([...asked].filter((name) => !shown.has(name) && !EVERYWHERE.test(name)).toSorted()).toEqual(BESIDE)
+})
 
 /** The address of a route by its file: `_member/releases/$releaseId.tsx` is `/releases/$releaseId`. */
 const addressOf = (file: string) =>

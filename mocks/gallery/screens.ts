@@ -4,7 +4,7 @@ import { writeLink } from '#mocks/settings/link.ts'
 import type { Commands } from '#mocks/settings/link.ts'
 import type { ProcedureName } from '#mocks/settings/procedures.ts'
 import { parseSettings, type SettingsInput } from '#mocks/settings/settings.ts'
-import { PROFILE_PAGES } from '#src/domain/navigation/profile-pages.ts'
+import { PROFILE_PAGES, type ProfilePageKey } from '#src/domain/navigation/profile-pages.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 
 /** What a screen can look like. */
@@ -23,13 +23,15 @@ export const linkOf = ({ as, path, ...settings }: Look, commands: Commands = {})
 }
 
 /** The states in which what the screen asks for does not come. */
-const failing = (procedure: ProcedureName, as: Person, path: string) =>
-  ({
-    loading: { as, path, silent: { [procedure]: true } },
-    error: { as, path, fail: { [procedure]: 'INTERNAL_SERVER_ERROR' } },
+const failing = (procedures: readonly ProcedureName[], as: Person, path: string) => {
+  const each = <Value>(value: Value) => Object.fromEntries(procedures.map((procedure) => [procedure, value]))
+  return {
+    loading: { as, path, silent: each(true) },
+    error: { as, path, fail: each('INTERNAL_SERVER_ERROR') },
     offline: { as, path, offline: true },
-    forbidden: { as, path, fail: { [procedure]: 'FORBIDDEN' } },
-  }) satisfies Screen['looks']
+    forbidden: { as, path, fail: each('FORBIDDEN') },
+  } satisfies Screen['looks']
+}
 
 /** Where the scenario always has some, such as the demo’s accounts, a search finds none or one. */
 const list = (path: string, procedure: ProcedureName, as: Person = 'member', looks: Screen['looks'] = {}): Screen => ({
@@ -39,7 +41,7 @@ const list = (path: string, procedure: ProcedureName, as: Person = 'member', loo
     empty: { as, path, scenario: 'empty' },
     one: { as, path, scenario: 'one' },
     long: { as, path, scenario: 'long' },
-    ...failing(procedure, as, path),
+    ...failing([procedure], as, path),
     ...looks,
   },
 })
@@ -53,7 +55,7 @@ const detail = (name: string, id: string, procedure: ProcedureName, as: Person =
       empty: { as, path, scenario: 'bare' },
       one: { as, path, scenario: 'one' },
       long: { as, path, scenario: 'long' },
-      ...failing(procedure, as, path),
+      ...failing([procedure], as, path),
     },
   }
 }
@@ -67,6 +69,14 @@ const plain = (path: string, as: Person, looks: Screen['looks'] = {}): Screen =>
   looks: { filled: { as, path }, offline: { as, path, offline: true }, ...looks },
 })
 
+/** A screen that is there at once, and asks for a part of its content. */
+const asking = (
+  path: string,
+  procedures: readonly ProcedureName[],
+  as: Person,
+  looks: Screen['looks'] = {},
+): Screen => ({ name: path, looks: { filled: { as, path }, ...failing(procedures, as, path), ...looks } })
+
 const forms = (): Screen[] => [
   plain('/releases/new?format=EP&title=Paper+Boats', 'member'),
   plain('/releases/import', 'member'),
@@ -77,28 +87,47 @@ const forms = (): Screen[] => [
   plain('/organizations/new', 'invited', {
     empty: { as: 'invited', path: '/organizations/new', scenario: 'fresh' },
   }),
-  plain('/promo-card', 'member'),
+  asking('/promo-card', ['releases.list'], 'member', {
+    empty: { as: 'member', path: '/promo-card', scenario: 'empty' },
+  }),
   plain('/share', 'member'),
 ]
 
 const releases = (release: string, draft: string): Screen[] => [
   detail('/releases/$releaseId', release, 'releases.get'),
-  ...WORKSPACE_STEPS.map((step) => ({
-    ...plain(`/releases/${draft}?step=${step}`, 'member', {
-      long: { as: 'member', path: `/releases/${draft}?step=${step}`, scenario: 'long' },
-    }),
-    name: `/releases/$releaseId?step=${step}`,
-  })),
+  {
+    ...asking(`/promo-card?release=${release}`, ['releases.get'], 'member'),
+    name: '/promo-card?release=$releaseId',
+  },
+  ...WORKSPACE_STEPS.map((step) => {
+    const path = `/releases/${draft}?step=${step}`
+    const looks = { long: { as: 'member', path, scenario: 'long' } } as const
+    const screen =
+      step === 'distribution'
+        ? asking(path, ['fuga.digitalServiceProviders'], 'member', looks)
+        : plain(path, 'member', looks)
+    return { ...screen, name: `/releases/$releaseId?step=${step}` }
+  }),
 ]
 
-const profile = (): Screen[] => {
-  const path = '/profile/organization'
-  const looks = {
-    empty: { as: 'member', path, scenario: 'fresh' },
-    long: { as: 'member', path, scenario: 'long' },
-  } as const
-  return PROFILE_PAGES.map((section) => plain(`/profile/${section}`, 'member', section === 'organization' ? looks : {}))
+/** What the pages of the profile ask for; the others show what is on the device. */
+const ASKED: Partial<Record<ProfilePageKey, readonly ProcedureName[]>> = {
+  you: ['users.referral'],
+  organization: ['organizations.get', 'organizations.members'],
+  notifications: ['notifications.preferences'],
 }
+
+const profile = (): Screen[] =>
+  PROFILE_PAGES.map((section) => {
+    const path = `/profile/${section}`
+    const procedures = ASKED[section]
+    if (procedures === undefined) return plain(path, 'member')
+    if (section !== 'organization') return asking(path, procedures, 'member')
+    return asking(path, procedures, 'member', {
+      empty: { as: 'member', path, scenario: 'fresh' },
+      long: { as: 'member', path, scenario: 'long' },
+    })
+  })
 
 const PUBLIC = ['/login', '/signup', '/forgot-password', '/privacy-policy', '/terms-and-conditions']
 const PLANNED = ['/royalties', '/analytics', '/artisthub', '/terms']

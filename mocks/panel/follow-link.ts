@@ -3,6 +3,7 @@ import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { changePanelState } from '#mocks/panel/panel-state.ts'
 import { renewSession } from '#mocks/panel/renew-session.ts'
 import { sendMessage } from '#mocks/panel/send-message.ts'
+import { carryWarnings } from '#mocks/settings/carried-warnings.ts'
 import { type Commands, LINK_PARAM, parseCommands, parseLink, PENDING_KEY } from '#mocks/settings/link.ts'
 import { readSettings, storeSettings } from '#mocks/settings/stored-settings.ts'
 import { SESSION_KEY } from '#src/auth/session/session.ts'
@@ -33,6 +34,14 @@ export const storeCommands = ({ language, scheme, panel, ...pending }: Commands)
   if (Object.keys(pending).length > 0) sessionStorage.setItem(PENDING_KEY, JSON.stringify(pending))
 }
 
+/** Does what the console asks for, and loads the page again. */
+export const runCommands = (given: Commands): void => {
+  const { commands, warnings } = parseCommands(given)
+  carryWarnings(warnings)
+  storeCommands(commands)
+  location.reload()
+}
+
 /** A toast is shown only once the app has started its background tasks. */
 const PUSH_AFTER_MS = 3000
 
@@ -40,7 +49,9 @@ const PUSH_AFTER_MS = 3000
 export const runPendingCommands = async (database: MemoryDatabase): Promise<void> => {
   const stored = sessionStorage.getItem(PENDING_KEY)
   sessionStorage.removeItem(PENDING_KEY)
-  const { as, reset, notify, push } = parseCommands(JSON.parse(stored ?? '{}'))
+  const { commands, warnings } = parseCommands(JSON.parse(stored ?? '{}'))
+  for (const warning of warnings) console.warn(`[emulation] ${warning}`)
+  const { as, reset, notify, push } = commands
   if (reset === true) await database.reset()
   const isOpen = as !== undefined && as !== 'nobody' && readSettings().scenario !== 'expired'
   if (isOpen) await renewSession(database, emailOf(as))
@@ -57,7 +68,7 @@ export const followLink = (): boolean => {
   const link = url.searchParams.get(LINK_PARAM)
   if (link === null) return false
   const { settings, commands, warnings } = parseLink(link)
-  for (const warning of warnings) console.warn(`[emulation] ${warning}`)
+  carryWarnings(warnings)
   storeSettings(settings)
   storeCommands(commands)
   url.searchParams.delete(LINK_PARAM)

@@ -1,31 +1,17 @@
+import { TRPC_ERROR_CODES_BY_KEY, type TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import en from '#locales/en/errors.json' with { type: 'json' }
 import { readDistributionError } from '#src/domain/submission/distribution-error.ts'
 
-/** The codes of the protocol that the client knows (spec 1, section 8). */
-export const CODES = [
-  'PARSE_ERROR',
-  'BAD_REQUEST',
-  'INTERNAL_SERVER_ERROR',
-  'UNAUTHORIZED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'METHOD_NOT_SUPPORTED',
-  'TIMEOUT',
-  'CONFLICT',
-  'PRECONDITION_FAILED',
-  'PAYLOAD_TOO_LARGE',
-  'UNPROCESSABLE_CONTENT',
-  'TOO_MANY_REQUESTS',
-  'CLIENT_CLOSED_REQUEST',
-] as const
-export type Code = (typeof CODES)[number]
+/** The codes of the protocol. */
+export const CODES = Object.keys(TRPC_ERROR_CODES_BY_KEY)
+type Code = TRPC_ERROR_CODE_KEY
 type ProductCode = Exclude<keyof typeof en.code, Code>
 /** A code of the protocol, one of the product, both (`CONFLICT/DUPLICATE_UPC_CODE`), or what a distributor answers. */
 export type FailureText = Code | ProductCode | `${Code}/${ProductCode}` | `VALIDATION:${string}` | `DELIVERY:${string}`
 /** What a call fails with: the code of the protocol, and the message that the product reads. */
 export type Failure = { code: Code; message: string }
 
-const isCode = (text: string): text is Code => CODES.some((code) => code === text)
+const isCode = (text: string): text is Code => Object.hasOwn(TRPC_ERROR_CODES_BY_KEY, text)
 export const PRODUCT_CODES = Object.keys(en.code).filter((code) => !isCode(code))
 
 /** The code of the protocol that comes with a code of the product, where it is not `BAD_REQUEST`. */

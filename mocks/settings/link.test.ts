@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseLink, writeLink } from '#mocks/settings/link.ts'
+import { parseCommands, parseLink, writeLink } from '#mocks/settings/link.ts'
 import { parseSettings } from '#mocks/settings/settings.ts'
 
 const DISTRIBUTION = 'VALIDATION:FIELD_REQUIRED(label,genre);TERRITORIES_MISSING'
@@ -34,6 +36,45 @@ test.each([
   expect(warnings).toEqual([warning])
   expect(settings.offline).toBe(true)
   expect(commands).toEqual({})
+})
+
+const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'length']
+
+test('when a key is one that every object has, or any other unknown one, then the rest of the link holds', () => {
+  const usual = parseLink('offline').settings
+  // A text with these signs is more than one key.
+  const key = fc
+    .oneof(fc.constantFrom(...INHERITED), fc.string())
+    .map((text) => `x${text}`.replaceAll(/[,:()]/g, '').trim())
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom(...INHERITED), key), (unknown) => {
+      expect(parseLink(`${unknown}:1,offline`)).toEqual({
+        settings: usual,
+        commands: {},
+        warnings: [`Unknown setting: ${unknown}`],
+      })
+      expect(parseLink(`fail:${unknown}=TIMEOUT,offline`).warnings).toHaveLength(1)
+      expect(parseCommands(Object.fromEntries([[unknown, 1]]))).toEqual({
+        commands: {},
+        warnings: [`Unknown command: ${unknown}`],
+      })
+    }),
+  )
+})
+
+test.each(Object.keys(TRPC_ERROR_CODES_BY_KEY))('when a call fails with %s, then no warning is shown', (code) => {
+  const { settings, warnings } = parseLink(`fail:releases.list=${code}`)
+  expect(warnings).toEqual([])
+  expect(settings.fail).toEqual({ 'releases.list': code })
+})
+
+test.each([
+  [{ as: 'member', notify: 'NEWS' }, { as: 'member' }, ['Unknown value of notify: NEWS']],
+  [{ as: 'pope', reset: true }, { reset: true }, ['Unknown value of as: pope']],
+  [{ az: 'member', push: undefined, panel: true }, { panel: true }, ['Unknown command: az']],
+  ['as:member', {}, ['The commands are not an object']],
+])('when the commands are %j, then %j run, with the warnings %j', (given, commands, warnings) => {
+  expect(parseCommands(given)).toEqual({ commands, warnings })
 })
 
 test('when the settings are the usual ones, then the link is empty', () => {

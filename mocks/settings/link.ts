@@ -1,3 +1,4 @@
+import { entriesOf } from '#mocks/settings/entries-of.ts'
 import { parseSettings, type Settings } from '#mocks/settings/settings.ts'
 import { z } from '#src/contract/zod.ts'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
@@ -32,9 +33,27 @@ export type Commands = {
   panel?: true
 }
 const commandSchema = z.partial(z.object(COMMANDS))
-/** Reads commands as they were stored. */
-export const parseCommands = (raw: unknown): Commands => commandSchema.safeParse(raw).data ?? {}
-const isCommand = (key: string): key is keyof typeof COMMANDS => key in COMMANDS
+const isCommand = (key: string): key is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, key)
+
+type ParsedCommands = { commands: Commands; warnings: string[] }
+
+const readCommands = (entries: readonly (readonly [string, unknown])[]): ParsedCommands => {
+  const commands: Record<string, unknown> = {}
+  const warnings: string[] = []
+  for (const [key, value] of entries) {
+    if (value === undefined) continue
+    if (!isCommand(key)) warnings.push(`Unknown command: ${key}`)
+    else if (COMMANDS[key].safeParse(value).success) commands[key] = value
+    else warnings.push(`Unknown value of ${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  }
+  return { commands: commandSchema.parse(commands), warnings }
+}
+
+/** Reads commands as they were given or stored: what cannot be read is left out, each with a warning. */
+export const parseCommands = (raw: unknown): ParsedCommands => {
+  const entries = entriesOf(raw)
+  return entries === undefined ? { commands: {}, warnings: ['The commands are not an object'] } : readCommands(entries)
+}
 
 /** A comma within brackets belongs to a text of a distributor. */
 const SEPARATOR = /,(?![^(]*\))/
@@ -54,27 +73,23 @@ const BY_PROCEDURE = ['fail', 'failNext', 'delay', 'malformed', 'silent']
 
 /** Reads `as:artist,scenario:empty,fail:releases.list=TIMEOUT`: what it cannot read is left out, with a warning. */
 export const parseLink = (text: string): { settings: Settings; commands: Commands; warnings: string[] } => {
-  const raw: Record<string, unknown> = {}
-  const commands: Record<string, unknown> = {}
-  const warnings: string[] = []
+  const raw = new Map<string, unknown>()
+  const given: [string, unknown][] = []
   for (const entry of text.split(SEPARATOR).map((each) => each.trim())) {
     if (entry === '') continue
     const [key, value] = partsOf(entry)
-    if (isCommand(key)) {
-      const parsed = COMMANDS[key].safeParse(valueOf(value))
-      if (parsed.success) commands[key] = parsed.data
-      else warnings.push(`Unknown value of ${key}: ${value ?? ''}`)
-    } else if (BY_PROCEDURE.includes(key)) {
+    if (isCommand(key)) given.push([key, valueOf(value)])
+    else if (BY_PROCEDURE.includes(key)) {
       const [procedure = '', ...rest] = (value ?? '*').split('=')
-      raw[key] = { ...Object(raw[key]), [procedure]: valueOf(rest.length === 0 ? undefined : rest.join('=')) }
-    } else raw[key] = key === 'clock' ? value : valueOf(value)
+      raw.set(key, {
+        ...Object(raw.get(key)),
+        [procedure]: valueOf(rest.length === 0 ? undefined : rest.join('=')),
+      })
+    } else raw.set(key, key === 'clock' ? value : valueOf(value))
   }
-  const parsed = parseSettings(raw)
-  return {
-    settings: parsed.settings,
-    commands: commandSchema.parse(commands),
-    warnings: [...warnings, ...parsed.warnings],
-  }
+  const { commands, warnings } = readCommands(given)
+  const parsed = parseSettings(Object.fromEntries(raw))
+  return { settings: parsed.settings, commands, warnings: [...warnings, ...parsed.warnings] }
 }
 
 const written = (key: string, value: unknown): string[] => {

@@ -1,4 +1,5 @@
 import { parseMoment } from '#mocks/settings/clock-setting.ts'
+import { entriesOf } from '#mocks/settings/entries-of.ts'
 import { parseFailure, type FailureText } from '#mocks/settings/failure.ts'
 import { type AnswerOf, isPattern, type ProcedureName, type ProcedurePattern } from '#mocks/settings/procedures.ts'
 import { z } from '#src/contract/zod.ts'
@@ -91,10 +92,11 @@ export type SettingsInput = Partial<Pick<Settings, keyof typeof VALUES>> & {
   answer?: { [Name in ProcedureName]?: AnswerOf<Name> }
 }
 
-const isByProcedure = (key: string): key is ByProcedure => key in BY_PROCEDURE
-const isValue = (key: string): key is keyof typeof VALUES => key in VALUES
+// A key such as `constructor` is in every object.
+const isByProcedure = (key: string): key is ByProcedure => Object.hasOwn(BY_PROCEDURE, key)
+const isValue = (key: string): key is keyof typeof VALUES => Object.hasOwn(VALUES, key)
 /** The name that a setting had before. */
-const RENAMED: Readonly<Record<string, string>> = { refuses: 'fail' }
+const RENAMED: ReadonlyMap<string, string> = new Map([['refuses', 'fail']])
 
 export type Parsed = { settings: Settings; warnings: string[] }
 
@@ -104,10 +106,11 @@ const shown = (value: unknown) => JSON.stringify(value) ?? String(value)
 export const parseSettings = (raw: unknown): Parsed => {
   const warnings: string[] = []
   const read: Record<string, unknown> = {}
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+  const entries = entriesOf(raw)
+  if (entries === undefined)
     return { settings: settings.parse({}), warnings: [`The settings are not an object: ${shown(raw)}`] }
-  for (const [given, value] of Object.entries(raw)) {
-    const key = RENAMED[given] ?? given
+  for (const [given, value] of entries) {
+    const key = RENAMED.get(given) ?? given
     if (isByProcedure(key)) read[key] = { ...Object(read[key]), ...readEntries(key, value, warnings) }
     else if (!isValue(key)) warnings.push(`Unknown setting: ${key}`)
     else if (VALUES[key].safeParse(value).success) read[key] = value
@@ -117,9 +120,9 @@ export const parseSettings = (raw: unknown): Parsed => {
 }
 
 const readEntries = (key: ByProcedure, value: unknown, warnings: string[]): Record<string, unknown> => {
-  const entries = z.record(z.string(), z.unknown()).safeParse(value)
-  if (!entries.success) warnings.push(`Unknown value of ${key}: ${shown(value)}`)
-  const valid = Object.entries(entries.data ?? {}).filter(([procedure, each]) => {
+  const entries = entriesOf(value)
+  if (entries === undefined) warnings.push(`Unknown value of ${key}: ${shown(value)}`)
+  const valid = (entries ?? []).filter(([procedure, each]) => {
     if (!pattern.safeParse(procedure).success) warnings.push(`Unknown procedure in ${key}: ${procedure}`)
     else if (!BY_PROCEDURE[key].safeParse(each).success)
       warnings.push(`Unknown value of ${key} for ${procedure}: ${shown(each)}`)

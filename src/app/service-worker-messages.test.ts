@@ -49,6 +49,11 @@ test('when nobody is signed in, then a push is acknowledged without a toast', ()
   expect(shown.toasts).toEqual([])
 })
 
+test.each(['jwt', null])('when a message is of another worker and the session is %s, then it gets no answer', (jwt) => {
+  session.setState({ jwt, organizationId: null })
+  expect(send({ type: 'REQUEST', payload: {} })).not.toHaveBeenCalled()
+})
+
 test.each(['jwt', null])(
   'when a notification is clicked and the session is %s, then its page opens and the click is acknowledged',
   (jwt) => {

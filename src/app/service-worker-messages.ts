@@ -40,14 +40,16 @@ export const handleServiceWorkerMessages = () => {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
     const message = parseFromWorker(data)
+    // In development MSW's worker sends messages too, and takes any answer for its own.
+    if (message === null) return
     // Without an acknowledgement the worker shows a system notification.
     const acknowledge = () => port?.postMessage(ACKNOWLEDGED)
-    if (message?.type === 'OPEN') {
+    if (message.type === 'OPEN') {
       goTo(message.target)
       return acknowledge()
     }
     if (session.getState().jwt === null) return acknowledge()
-    if (message?.type === 'PUSH') void showPushToast(message, () => setTimeout(acknowledge, TOAST_SEEN_MS))
-    if (message?.type === 'REFRESH_SUBSCRIPTION') void subscribeToPush()
+    if (message.type === 'PUSH') void showPushToast(message, () => setTimeout(acknowledge, TOAST_SEEN_MS))
+    if (message.type === 'REFRESH_SUBSCRIPTION') void subscribeToPush()
   })
 }
