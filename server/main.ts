@@ -1,7 +1,9 @@
+import { admin } from './commands/admin.ts'
 import { backup } from './commands/backup.ts'
 import { migrateDatabase } from './commands/migrate.ts'
 import { restore } from './commands/restore.ts'
 import { serveApp } from './commands/serve.ts'
+import { stores } from './commands/stores.ts'
 import { work } from './commands/worker.ts'
 import { type Command, readCommand } from './read-command.ts'
 
@@ -11,6 +13,8 @@ const COMMANDS: Record<Command['name'], (command: Command) => Promise<void>> = {
   worker: work,
   backup,
   restore,
+  admin,
+  stores,
 }
 
 try {
