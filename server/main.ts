@@ -1,3 +1,4 @@
+import { checkSettings } from './check-settings.ts'
 import { admin } from './commands/admin.ts'
 import { backup } from './commands/backup.ts'
 import { migrateDatabase } from './commands/migrate.ts'
@@ -20,6 +21,7 @@ const COMMANDS: Record<Command['name'], (command: Command) => Promise<void>> = {
 try {
   // npm runs in the project's folder, and names the one in which it was typed.
   const command = readCommand(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd())
+  checkSettings(command.name, process.env)
   await COMMANDS[command.name](command)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
