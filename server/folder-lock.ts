@@ -1,19 +1,32 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-const isExisting = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
 
-/** When a process was started, where the system tells: after a restart of the machine another one may have its id. */
-const startOf = async (pid: number): Promise<string> => {
+/** Nothing, where the system does not tell. */
+const readWord = async (path: string, read: (text: string) => string | undefined): Promise<string> => {
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The name of its program, in brackets, may contain anything.
-    return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? ''
+    return read(await readFile(path, 'utf8')) || '-'
   } catch {
-    return ''
+    return '-'
   }
 }
-const describe = async (pid: number): Promise<string> => `${pid} ${await startOf(pid)}`.trim()
+/** When a process was started: after a restart another one may have its id. The name of its program, in brackets, may contain anything. */
+const startOf = (pid: number): Promise<string> =>
+  readWord(`/proc/${pid}/stat`, (stat) => stat.slice(stat.lastIndexOf(')')).split(' ')[20])
+/** Another one after each restart of the machine. */
+const bootOf = (): Promise<string> => readWord('/proc/sys/kernel/random/boot_id', (text) => text.trim())
+
+type Holder = { pid: number; start: string; boot?: string | undefined; host?: string | undefined }
+const write = ({ pid, start, boot, host }: Holder): string => [pid, start, boot, host].join(' ')
+/** Earlier versions wrote neither boot nor host. */
+const read = (text: string): Holder => {
+  const [pid = '', start = '-', boot, host] = text.split(' ')
+  return { pid: Number.parseInt(pid, 10), start, boot, host }
+}
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -21,7 +34,63 @@ const isRunning = (pid: number): boolean => {
     return true
   } catch (error) {
     // Somebody else's process runs too; none has ended without letting go.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return isCode(error, 'EPERM')
+  }
+}
+
+type Lock = { path: string; folder: string; own: Holder }
+
+/** Throws where a holder still has the folder, or may have it. */
+const refuseHolder = async (holder: Holder, { path, folder, own }: Lock): Promise<void> => {
+  if (holder.host !== undefined && holder.host !== own.host)
+    throw new Error(
+      `A server on another host (${holder.host}) uses ${folder}, or ended without letting go. ` +
+        `Once it runs no more, remove ${path}.`,
+    )
+  if (holder.boot !== undefined && holder.boot !== own.boot) return
+  if (isRunning(holder.pid) && (await startOf(holder.pid)) === holder.start)
+    throw new Error(`Another server (process ${holder.pid}) uses ${folder}. Stop it, or name another folder.`)
+}
+
+/** The holder in a lock, as it is written; undefined where it has just been let go. */
+const readLock = async (path: string): Promise<string | undefined> => {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/**
+ * Takes a lock. One that was left behind is replaced under a lock of its own, named after it: of several that find it
+ * one replaces it, and nobody replaces what was put there meanwhile.
+ */
+const take = async (lock: Lock): Promise<void> => {
+  const { path, own } = lock
+  // Whole or not at all: another process may read it at the same moment.
+  const made = `${path}.${crypto.randomUUID()}`
+  await writeFile(made, write(own))
+  try {
+    for (;;) {
+      try {
+        return await link(made, path)
+      } catch (error) {
+        if (!isCode(error, 'EEXIST')) throw error
+      }
+      const left = await readLock(path)
+      if (left === undefined) continue
+      await refuseHolder(read(left), lock)
+      const turn = `${path}.after-${createHash('sha256').update(left).digest('hex').slice(0, 16)}`
+      await take({ ...lock, path: turn })
+      try {
+        if ((await readLock(path)) === left) return await rename(made, path)
+      } finally {
+        await rm(turn, { force: true })
+      }
+    }
+  } finally {
+    await rm(made, { force: true })
   }
 }
 
@@ -31,19 +100,9 @@ const isRunning = (pid: number): boolean => {
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const path = join(folder, 'server.pid')
-  const own = await describe(process.pid)
+  const { pid } = process
+  const own = { pid, start: await startOf(pid), boot: await bootOf(), host: hostname() }
   await mkdir(folder, { recursive: true })
-  try {
-    await writeFile(path, own, { flag: 'wx' })
-  } catch (error) {
-    if (!isExisting(error)) throw error
-    const holder = await readFile(path, 'utf8')
-    const pid = Number.parseInt(holder, 10)
-    if (isRunning(pid) && (await describe(pid)) === holder)
-      throw new Error(`Another server (process ${pid}) uses ${folder}. Stop it, or name another folder.`, {
-        cause: error,
-      })
-    await writeFile(path, own)
-  }
+  await take({ path, folder, own })
   return () => rm(path, { force: true })
 }

@@ -4,7 +4,7 @@ import { DATA, readCommand } from './read-command.ts'
 const read = (...args: string[]) => readCommand(args, '/home/ada')
 
 test('when nothing is asked for, then the server serves', () => {
-  expect(read()).toEqual({ name: 'serve', file: '/home/ada', demo: false, port: 4173, data: DATA })
+  expect(read()).toEqual({ name: 'serve', file: '', email: '', demo: false, port: 4173, data: DATA })
 })
 
 test('when a command has options and a file, then paths begin where it was typed', () => {
@@ -16,6 +16,12 @@ test('when a command has options and a file, then paths begin where it was typed
   })
   expect(read('backup', 'monday.tar')).toMatchObject({ name: 'backup', file: '/home/ada/monday.tar' })
   expect(read('restore', '/mnt/monday.tar')).toMatchObject({ name: 'restore', file: '/mnt/monday.tar' })
+  expect(read('stores', 'ours.json')).toMatchObject({ name: 'stores', file: '/home/ada/ours.json' })
+  expect(read('stores')).toMatchObject({ name: 'stores', file: '' })
+})
+
+test('when a command is about a person, then they are named by their address', () => {
+  expect(read('admin', 'Ada@label.test')).toMatchObject({ name: 'admin', email: 'Ada@label.test', file: '' })
 })
 
 test.each([
@@ -30,6 +36,10 @@ test.each([
   [['--port', '65536'], '"65536" is not a port.'],
   [['backup'], 'backup needs the name of a file.'],
   [['backup', 'one', 'two'], '"two" is one word too many.'],
+  [['stores', 'one', 'two'], '"two" is one word too many.'],
+  [['admin'], 'admin needs an e-mail address.'],
+  [['admin', 'ada'], '"ada" is not an e-mail address.'],
+  [['admin', 'ada@label.test', 'bo@label.test'], '"bo@label.test" is one word too many.'],
   [['migrate', 'now'], '"now" is one word too many.'],
 ])('when the command is %j, then what is wrong with it is named: %s', (args, problem) => {
   expect(() => read(...args)).toThrow(`${problem}\n  npm run server -- [serve] [--demo]`)

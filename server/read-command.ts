@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { email as emailAddress } from '#src/contract/auth.ts'
 
 export const DATA = join(import.meta.dirname, '../.data')
 const PORT = '4173'
@@ -12,9 +13,28 @@ const COMMANDS = {
   worker: { usage: 'worker', options: [] },
   backup: { usage: 'backup FILE [--data .data]', options: ['data'] },
   restore: { usage: 'restore FILE [--data .data]', options: ['data'] },
+  admin: { usage: 'admin EMAIL [--data .data]', options: ['data'] },
+  stores: { usage: 'stores [FILE] [--data .data]', options: ['data'] },
 }
 type Name = keyof typeof COMMANDS
-export type Command = { name: Name; file: string; demo: boolean; port: number; data: string }
+export type Command = {
+  name: Name
+  /** Empty where none is named. */
+  file: string
+  /** Empty where the command is about nobody. */
+  email: string
+  demo: boolean
+  port: number
+  data: string
+}
+
+/** The word that stands behind a command, where it takes one. */
+const WORDS: Partial<Record<Name, { what: 'file' | 'email'; isNeeded: boolean }>> = {
+  backup: { what: 'file', isNeeded: true },
+  restore: { what: 'file', isNeeded: true },
+  admin: { what: 'email', isNeeded: true },
+  stores: { what: 'file', isNeeded: false },
+}
 
 const isName = (name: string): name is Name => Object.hasOwn(COMMANDS, name)
 
@@ -28,6 +48,17 @@ class WrongCommand extends Error {
 }
 
 const OPTIONS = { demo: { type: 'boolean' }, port: { type: 'string' }, data: { type: 'string' } } as const
+
+const readWord = (name: Name, [word = '', ...others]: readonly string[]) => {
+  const { what, isNeeded = false } = WORDS[name] ?? {}
+  const extra = what === undefined ? word : (others[0] ?? '')
+  if (extra !== '') throw new WrongCommand(`"${extra}" is one word too many.`)
+  if (isNeeded && word === '')
+    throw new WrongCommand(`${name} needs ${what === 'file' ? 'the name of a file' : 'an e-mail address'}.`)
+  if (what === 'email' && !emailAddress.safeParse(word).success)
+    throw new WrongCommand(`"${word}" is not an e-mail address.`)
+  return { file: what === 'file' ? word : '', email: what === 'email' ? word : '' }
+}
 
 /** Reads what stands behind `npm run server --`; paths begin at the folder in which that was typed. */
 export const readCommand = (args: readonly string[], folder: string): Command => {
@@ -51,15 +82,13 @@ export const readCommand = (args: readonly string[], folder: string): Command =>
     if (needsValue === (token.value === undefined))
       throw new WrongCommand(`${token.rawName} ${needsValue ? 'needs a value' : 'takes no value'}.`)
   }
-  const takesFile = name === 'backup' || name === 'restore'
-  const [file, extra] = takesFile ? rest : ['', ...rest]
-  if (file === undefined) throw new WrongCommand(`${name} needs the name of a file.`)
-  if (extra !== undefined) throw new WrongCommand(`"${extra}" is one word too many.`)
+  const { file, email } = readWord(name, rest)
   const port = typeof values.port === 'string' ? values.port : PORT
   if (!/^\d{1,5}$/.test(port) || Number(port) > PORT_MAX) throw new WrongCommand(`"${port}" is not a port.`)
   return {
     name,
-    file: resolve(folder, file),
+    file: file === '' ? '' : resolve(folder, file),
+    email,
     demo: values.demo === true,
     port: Number(port),
     data: typeof values.data === 'string' ? resolve(folder, values.data) : DATA,

@@ -1,11 +1,7 @@
 import { z } from '#src/contract/zod.ts'
+import { mailAddress, origin, postgresAddress, privateKey, siteAddress, withLineBreaks } from './settings-values.ts'
 
-const address = (...protocols: string[]) =>
-  z.string().check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol)))
-const origin = z.string().check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text))
 const filled = z.string().check(z.minLength(1))
-/** Files of services hold it with `\n` for its line breaks, as environments often do too. */
-const privateKey = z.string().check(z.regex(/^-----BEGIN [A-Z ]*PRIVATE KEY-----(\\n|\s)/))
 
 type Group = 'required' | 'FIREBASE' | 'GOOGLE' | 'FACEBOOK' | 'optional'
 type Variable = { group: Group; schema: z.ZodMiniType<string>; example: string }
@@ -13,14 +9,10 @@ const variable = (group: Group, schema: Variable['schema'], example: string): Va
 
 /** What a server in production is told by its environment. A group that is not required is set as a whole, or not at all. */
 const VARIABLES = {
-  DATABASE_URL: variable(
-    'required',
-    address('postgres:', 'postgresql:'),
-    'postgres://liner:secret@localhost:5432/liner',
-  ),
+  DATABASE_URL: variable('required', postgresAddress, 'postgres://liner:secret@localhost:5432/liner'),
   FILES_DIR: variable('required', z.string().check(z.startsWith('/')), '/var/lib/liner/files'),
-  SMTP_URL: variable('required', address('smtp:', 'smtps:'), 'smtps://user:secret@mail.example.org'),
-  PUBLIC_URL: variable('required', address('https:', 'http:'), 'https://liner.example.org'),
+  SMTP_URL: variable('required', mailAddress, 'smtps://user:secret@mail.example.org'),
+  PUBLIC_URL: variable('required', siteAddress, 'https://liner.example.org'),
   FIREBASE_PROJECT_ID: variable('FIREBASE', filled, 'liner-12345'),
   FIREBASE_CLIENT_EMAIL: variable('FIREBASE', z.email(), 'firebase-adminsdk@liner-12345.iam.gserviceaccount.com'),
   FIREBASE_PRIVATE_KEY: variable('FIREBASE', privateKey, String.raw`-----BEGIN PRIVATE KEY-----\n…`),
@@ -38,6 +30,7 @@ const isName = (name: string): name is Name => name in VARIABLES
 const NAMES = Object.keys(VARIABLES).filter(isName)
 
 type Environment = Readonly<Record<string, string | undefined>>
+type CanWrite = (folder: string) => boolean
 export type ProductionSettings = Record<'DATABASE_URL' | 'FILES_DIR' | 'SMTP_URL' | 'PUBLIC_URL', string> & {
   /** The origin of files, where it is not the page's. */
   FILES_URL: string | null
@@ -53,25 +46,41 @@ export type ProductionSettings = Record<'DATABASE_URL' | 'FILES_DIR' | 'SMTP_URL
   facebook: { appId: string; appSecret: string } | null
 }
 
+const isRight = (name: Name, value: string | undefined): value is string =>
+  value !== undefined && VARIABLES[name].schema.safeParse(value).success
+
 const problemsOf = (environment: Environment): string[] =>
   NAMES.flatMap((name) => {
-    const { group, schema, example } = VARIABLES[name]
+    const { group, example } = VARIABLES[name]
     const { [name]: value } = environment
     const isGroupSet = NAMES.some((other) => VARIABLES[other].group === group && environment[other] !== undefined)
     const isNeeded = group === 'required' || (group !== 'optional' && isGroupSet)
-    if (value === undefined ? !isNeeded : schema.safeParse(value).success) return []
+    if (value === undefined ? !isNeeded : isRight(name, value)) return []
     return [`${name} is ${value === undefined ? 'not set' : 'wrong'}. It looks like ${example}`]
   })
 
+/** What is right by itself, and wrong beside the others or on this machine. */
+const conflictsOf = ({ PUBLIC_URL, FILES_URL, FILES_DIR }: Environment, canWrite: CanWrite): string[] => {
+  const problems: string[] = []
+  if (isRight('FILES_DIR', FILES_DIR) && !canWrite(FILES_DIR))
+    problems.push(`FILES_DIR is ${FILES_DIR}, where this process cannot write.`)
+  // Files are told from the page by host and port.
+  if (isRight('PUBLIC_URL', PUBLIC_URL) && isRight('FILES_URL', FILES_URL))
+    if (new URL(PUBLIC_URL).host === new URL(FILES_URL).host)
+      problems.push('FILES_URL has the host of PUBLIC_URL. Files need a host of their own, or leave FILES_URL out.')
+  return problems
+}
+
 /**
- * The settings of a server in production; null where the environment names no database, and the embedded one is used.
- * Throws with one line for each that is missing or wrong.
+ * The settings of a server in production; null where the environment names none of them, and the embedded database is
+ * used: what it catches is open to everybody, so a setting that is forgotten must not lead there. Throws with one line for
+ * each that is missing or wrong.
  */
-export const readSettings = (environment: Environment): ProductionSettings | null => {
+export const readSettings = (environment: Environment, canWrite: CanWrite = () => true): ProductionSettings | null => {
   // One that is set to nothing is not set: so are those that a file of settings leaves open.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  if (given['DATABASE_URL'] === undefined) return null
-  const problems = problemsOf(given)
+  if (NAMES.every((name) => given[name] === undefined)) return null
+  const problems = [...problemsOf(given), ...conflictsOf(given, canWrite)]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const value = (name: Name): string => given[name] ?? ''
   return {
@@ -89,7 +98,7 @@ export const readSettings = (environment: Environment): ProductionSettings | nul
         : {
             projectId: value('FIREBASE_PROJECT_ID'),
             clientEmail: value('FIREBASE_CLIENT_EMAIL'),
-            privateKey: value('FIREBASE_PRIVATE_KEY').replaceAll(String.raw`\n`, '\n'),
+            privateKey: withLineBreaks(value('FIREBASE_PRIVATE_KEY')),
           },
     google: given['GOOGLE_CLIENT_ID'] === undefined ? null : { clientId: value('GOOGLE_CLIENT_ID') },
     facebook:

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import { z } from '#src/contract/zod.ts'
 import type { Stored } from '../database/sql-table.ts'
 import type { Storage } from '../host.ts'
-import { writeStream } from '../ports/write-stream.ts'
+import { type OpenFile, writeStream } from '../ports/write-stream.ts'
 import { type BackupEnd, END, fileLine, fileName, rowsName, START } from './backup-format.ts'
 import { isDerived, readTables, readVersion, type StoredTable } from './stored-tables.ts'
 import { type Entry, writeTar } from './tar.ts'
@@ -82,12 +82,15 @@ async function* entriesOf({ kysely, files, now }: Snapshot, found: BackupEnd): A
   yield entryOf(END, JSON.stringify(found))
 }
 
+/** For its owner alone: hashes of passwords and unreleased music are in it. */
+const openPrivate: OpenFile = (path, flags) => open(path, flags, 0o600)
+
 /** Writes all rows and files of a catalogue into one file, which is there once it is whole. */
 export const backUp = async ({ kysely, files }: Pick<Storage, 'kysely' | 'files'>, path: string, now: Date) => {
   const found = { rows: 0, files: 0, sha256: '' }
   const part = `${path}.${crypto.randomUUID()}.part`
   try {
-    const { bytes } = await writeStream(open, part, writeTar(entriesOf({ kysely, files, now }, found)))
+    const { bytes } = await writeStream(openPrivate, part, writeTar(entriesOf({ kysely, files, now }, found)))
     // Unlike a rename it replaces nothing.
     await link(part, path)
     return { bytes, rows: found.rows, files: found.files }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -137,4 +137,9 @@ test(
 test('when a backup of that name is there already, then it stays', async () => {
   await expect(backUp({ kysely: from.kysely, files: files('from') }, path(), NOW)).rejects.toThrow('EEXIST')
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('when a backup is written, then nobody but its owner can read it', async () => {
+  const { mode } = await stat(path())
+  expect((mode & 0o777).toString(8)).toBe('600')
 })

@@ -9,6 +9,7 @@ import { type Host, openHost } from '../host.ts'
 import { createApp } from '../http/app.ts'
 import { guardConnections, SERVER_OPTIONS } from '../http/guard-connections.ts'
 import { startWorker } from '../jobs/start-worker.ts'
+import { checkMail } from '../mail/check-mail.ts'
 import type { Command } from '../read-command.ts'
 import { onStop } from '../stop.ts'
 
@@ -55,7 +56,7 @@ export const serveApp = async ({ data, demo, port: wanted }: Command): Promise<v
     const isEmpty = (await host.database.read(({ users }) => users.count({}))) === 0
     if (demo && isEmpty) await fillWithDemo(host.kysely, host.now())
     const { server, port } = await listen(host, wanted)
-    const stopWorker = await startWorker(host)
+    const stopWorker = await startWorker({ ...host, log: host.services.log })
     onStop(async () => {
       const closed = once(server, 'close')
       server.close()
@@ -66,6 +67,7 @@ export const serveApp = async ({ data, demo, port: wanted }: Command): Promise<v
     })
     const mail = host.services.caught === undefined ? '' : `, its mail on http://localhost:${port}/dev/mail`
     process.stdout.write(`Liner is on http://localhost:${port}${mail}\n`)
+    void checkMail(host.services.mail, host.services.log)
   } catch (error) {
     await host.close()
     throw error

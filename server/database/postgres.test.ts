@@ -8,6 +8,7 @@ import { KeyTaken } from '#backend/tables/table.ts'
 import type { Tables } from '#backend/tables/tables.ts'
 import { openJobs } from '../jobs/open-jobs.ts'
 import { startWorker } from '../jobs/start-worker.ts'
+import { createLog } from '../log/log.ts'
 import { diskFiles } from '../ports/disk-files.ts'
 import { freePort, type Postgres, startPostgres } from '../testing/postgres.ts'
 import { type Opened, openPostgres } from './connect.ts'
@@ -181,7 +182,7 @@ test(
     await (await again).close()
     expect(said.join('\n')).toMatch(/The database at 127\.0\.0\.1:\d+\/postgres answers/)
     await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0), { timeout: 10_000 })
-    const stop = await startWorker({ jobs, ports, files: diskFiles('/nowhere') })
+    const stop = await startWorker({ jobs, ports, files: diskFiles('/nowhere'), log: createLog('silent') })
     await leave('after@liner.test')
     await vi.waitFor(() => expect(sent).toEqual(['before@liner.test', 'after@liner.test']), { timeout: 30_000 })
     await stop()

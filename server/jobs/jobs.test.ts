@@ -9,6 +9,7 @@ import { newRow } from '#backend/rows.ts'
 import { answers } from '#backend/tables/answers.ts'
 import { type Opened, openEmbedded } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
+import { createLog } from '../log/log.ts'
 import { diskFiles } from '../ports/disk-files.ts'
 import { type Jobs, openJobs } from './open-jobs.ts'
 import { startWorker } from './start-worker.ts'
@@ -26,17 +27,24 @@ let stopWorker: () => Promise<void>
 const sent: string[] = []
 const pushed: string[] = []
 let failures = 0
+const logged: string[] = []
+const log = createLog('info', { write: (line) => void logged.push(line) })
 
 const mail = {
   send: async ({ to }: MailMessage) => {
     if (failures > 0) {
       failures -= 1
-      throw new Error('the mail server is unavailable')
+      throw Object.assign(new Error(`${to} is refused`), { code: 'EENVELOPE' })
     }
     sent.push(to)
   },
 }
-const ports = { mail, push: { send: async (token: string) => void pushed.push(token) }, clock: { now: () => NOW } }
+let clockFails = false
+const now = () => {
+  if (clockFails) throw new RangeError('no time')
+  return NOW
+}
+const ports = { mail, push: { send: async (token: string) => void pushed.push(token) }, clock: { now } }
 const mailTo = (to: string): Job => ({
   kind: 'MAIL',
   message: { kind: 'CODE', to, language: 'en', type: 'PASSWORD', code: '123456' },
@@ -55,7 +63,7 @@ beforeAll(async () => {
   opened = await openEmbedded(folder)
   await migrate(opened.kysely)
   jobs = await openJobs(opened, Buffer.alloc(32))
-  stopWorker = await startWorker({ jobs, ports, files: diskFiles(join(folder, 'files')) })
+  stopWorker = await startWorker({ jobs, ports, files: diskFiles(join(folder, 'files')), log })
 }, SLOW_MS)
 afterAll(async () => {
   await stopWorker()
@@ -86,7 +94,7 @@ test(
 )
 
 test(
-  'when the mail server is unavailable, then the mail is sent later, and meanwhile the database shows no code',
+  'when the mail server is unavailable, then the log says so, the mail is sent later, and the database shows no code',
   async () => {
     failures = 1
     await leave(mailTo('later@liner.test'))
@@ -95,6 +103,10 @@ test(
     expect(waiting).not.toMatch(/123456|later@liner/)
     await isSent('later@liner.test')
     expect(failures).toBe(0)
+    const failed = logged.filter((line) => line.includes('"queue":"mail"'))
+    expect(failed).toHaveLength(1)
+    expect(failed[0]).toMatch(/"reason":"EENVELOPE".*"a job failed"/)
+    expect(failed[0]).not.toContain('later@liner')
   },
   SLOW_MS,
 )
@@ -122,6 +134,20 @@ test(
         ),
       )
     await vi.waitFor(async () => expect(await left()).toEqual([['34'], ['-1'], ['0']]), { timeout: SENT_WITHIN_MS })
+  },
+  SLOW_MS,
+)
+
+test(
+  'when the hourly cleaning fails, then the log says so',
+  async () => {
+    clockFails = true
+    await jobs.boss.send('clean-up')
+    const failed = () => logged.filter((line) => line.includes('"queue":"clean-up"'))
+    await vi.waitFor(() => expect(failed()[0]).toMatch(/"type":"RangeError".*"a job failed"/), {
+      timeout: SENT_WITHIN_MS,
+    })
+    clockFails = false
   },
   SLOW_MS,
 )

@@ -2,6 +2,7 @@ import type { Job as BossJob } from 'pg-boss'
 import { removeExpiredRows } from '#backend/expired-rows.ts'
 import type { MailMessage, Ports } from '#backend/ports.ts'
 import { z } from '#src/contract/zod.ts'
+import type { Log } from '../log/log.ts'
 import { collectUnfinishedUploads } from '../ports/collect-files.ts'
 import type { DiskFiles } from '../ports/disk-files.ts'
 import type { Jobs, QueueName } from './open-jobs.ts'
@@ -25,14 +26,21 @@ type Options = {
   jobs: Jobs
   ports: Pick<Ports, 'mail' | 'push' | 'clock'>
   files: DiskFiles
+  log: Log
 }
 
 /** Does the jobs that calls leave behind, and cleans up every hour; resolves to what ends it. */
-export const startWorker = async ({ jobs, ports, files }: Options): Promise<() => Promise<void>> => {
+export const startWorker = async ({ jobs, ports, files, log }: Options): Promise<() => Promise<void>> => {
   const { boss, database, read } = jobs
   const take = async (name: QueueName, localConcurrency: number, work: (data: unknown) => Promise<void>) => {
     const each = async (job: BossJob<unknown>) => {
-      await work(job.data)
+      try {
+        await work(job.data)
+      } catch (error) {
+        // It is tried again, a few times; then nobody else would say why it was never done.
+        log.error({ queue: name, error }, 'a job failed')
+        throw error
+      }
       // What it held is not needed again, and may be a code.
       await boss.deleteJob(name, job.id)
     }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MailMessage } from '#backend/ports.ts'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
+import { createLog } from '../log/log.ts'
 import { catchMail, type MailCatcher } from './catch-mail.ts'
+import { checkMail } from './check-mail.ts'
 import { type MailConnection, smtpMail } from './smtp-mail.ts'
 import en from './texts/en.json' with { type: 'json' }
 import it from './texts/it.json' with { type: 'json' }
@@ -91,4 +93,21 @@ test('when the mail server is unavailable, then sending fails, so that it can be
   const away = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'no-reply@liner.example', site: SITE })
   await expect(away.send({ ...code, language: 'en' })).rejects.toThrow(/ECONNREFUSED/)
   away.close()
+})
+
+test('when the mail server does not answer at the start, then the log warns of it, and not of one that does', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  await checkMail(mail, log)
+  expect(lines).toEqual([])
+  const gone = await catchMail(() => AT)
+  await gone.close()
+  const unreachable = smtpMail({ url: gone.url, from: 'no-reply@liner.example', site: SITE })
+  await checkMail(unreachable, log)
+  unreachable.close()
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    error: { reason: 'ESOCKET' },
+    msg: 'the mail server of SMTP_URL takes no mail',
+  })
 })

@@ -9,7 +9,11 @@ type Options = {
   /** The address that people know this server by. */
   site: string
 }
-export type MailConnection = Mail & { close: () => void }
+export type MailConnection = Mail & {
+  /** Connects and signs in, and sends nothing; rejects where that fails. */
+  verify: () => Promise<void>
+  close: () => void
+}
 
 const CONNECTION_MS = 10_000
 const SILENCE_MS = 30_000
@@ -38,6 +42,9 @@ export const smtpMail = ({ url, from, site }: Options): MailConnection => {
         ...written,
         headers: { 'Content-Language': message.language, 'Auto-Submitted': 'auto-generated' },
       })
+    },
+    verify: async () => {
+      await transport.verify()
     },
     close: () => transport.close(),
   }

@@ -1,9 +1,9 @@
 import { Pool } from 'pg'
-import type { Database, Mail, Push, SocialTokens } from '#backend/ports.ts'
+import type { Database, Push, SocialTokens } from '#backend/ports.ts'
 import type { Caught } from '../http/mail-page.ts'
 import { createLog, type Log } from '../log/log.ts'
 import { catchMail } from '../mail/catch-mail.ts'
-import { smtpMail } from '../mail/smtp-mail.ts'
+import { type MailConnection, smtpMail } from '../mail/smtp-mail.ts'
 import { catchPush } from '../push/catch-push.ts'
 import type { FirebaseCredentials } from '../push/firebase-push.ts'
 import { createLimits, type Limits } from '../rate-limits/rate-limits.ts'
@@ -19,7 +19,7 @@ type Options = {
 }
 /** What this host reaches beside its database and its files. */
 export type Services = {
-  mail: Mail
+  mail: MailConnection
   push: Push
   socialTokens: SocialTokens
   limits: Limits
