@@ -58,8 +58,25 @@ const take = async (key: string, file: File, saving: Promise<FileSaveResult>, pu
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
   take(key, file, saveDraftFile(key, file), purpose)
 
-/** After a reload: uploads an unfinished picture again; an uploaded one is shown from its draft file, because its old address is invalid. */
+const drop = (key: string) => {
+  release(key)
+  latest.delete(key)
+  pickedImages.remove(key)
+}
+
+/** Whether the upload of a picture was forgotten before it was done, as at a switch of organization. */
+const isForgotten = (key: string): boolean => {
+  const picked = pickedImages.get(key)
+  if (picked === undefined || uploadOf(key) !== undefined) return false
+  return !picked.checking && picked.fileId === null && !hasErrors(picked.problems)
+}
+
+/**
+ * After a reload, or when its upload was forgotten: uploads an unfinished picture again; an uploaded one is shown from its
+ * draft file, because its old address is invalid.
+ */
 export const resumePickedImage = async (key: string, fileId: string | null, purpose: ImagePurpose = 'COVER') => {
+  if (isForgotten(key)) drop(key)
   if (latest.has(key) || uploadOf(key) !== undefined) return
   const found = await readDraftFileWithId(key)
   if (found === null || latest.has(key)) return
@@ -78,9 +95,7 @@ export const resumePickedImage = async (key: string, fileId: string | null, purp
 
 /** Removes a picked picture, its upload and its draft file. */
 export const discardPickedImage = async (key: string) => {
-  release(key)
-  latest.delete(key)
-  pickedImages.remove(key)
+  drop(key)
   forgetUpload(key)
   await deleteDraftFile(key)
 }
@@ -97,21 +112,28 @@ export const isImageUploading = (key: string): boolean => {
   return pickedImages.get(key)?.checking === true || (upload !== undefined && isPending(upload))
 }
 
-const nextChange = () =>
+const nextChange = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
-    const stops = [uploads, pickedImages].map((store) =>
-      store.subscribe(() => {
-        for (const stop of stops) stop()
-        resolve()
-      }),
-    )
+    const end = () => {
+      for (const stop of stops) stop()
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const stops = [uploads, pickedImages].map((store) => store.subscribe(end))
+    signal?.addEventListener('abort', end)
   })
 
-/** Waits for the check and upload of the picture under this key; false when its upload failed. */
-export const waitForUpload = async (key: string): Promise<boolean> => {
-  while (isImageUploading(key)) await nextChange()
+/**
+ * Waits for the check and upload of the picture under this key, or until the signal is aborted; false when the picture has
+ * not arrived: its upload failed, or was forgotten.
+ */
+export const waitForUpload = async (key: string, signal?: AbortSignal): Promise<boolean> => {
+  const isAwaited = isImageUploading(key)
+  const isStopped = () => signal?.aborted === true
+  while (isImageUploading(key) && !isStopped()) await nextChange(signal)
   const upload = uploadOf(key)
-  return upload === undefined || upload.state === 'DONE'
+  if (upload !== undefined) return upload.state === 'DONE'
+  return !isForgotten(key) && !(isAwaited && pickedImages.get(key) === undefined)
 }
 
 type UploadedHandler = (file: UploadedFile) => Promise<void> | void
