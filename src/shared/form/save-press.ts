@@ -1,29 +1,28 @@
 import { useEffect, useRef } from 'react'
-import { type Session, session } from '#src/auth/session/session.ts'
+import { session } from '#src/auth/session/session.ts'
+import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 
-const isElsewhere = (now: Session, before: Session) =>
-  now.jwt !== before.jwt || (before.organizationId !== null && now.organizationId !== before.organizationId)
+const startPress = () => ({ ending: new AbortController(), isSameOwner: rememberOwner() })
 
 /**
  * What follows a press of Save. Its signal is aborted when the person stops it, leaves the form, signs out, or switches the
  * organization: nothing more of that press is sent then, and it leads nowhere.
  */
 export const useSavePress = () => {
-  const running = useRef<AbortController>(null)
-  const stop = () => running.current?.abort()
+  const running = useRef<ReturnType<typeof startPress>>(null)
+  const stop = () => running.current?.ending.abort()
   useEffect(() => {
-    const end = () => running.current?.abort()
-    const unsubscribe = session.subscribe((now, before) => {
-      if (isElsewhere(now, before)) end()
+    const unsubscribe = session.subscribe(() => {
+      if (running.current?.isSameOwner() === false) running.current.ending.abort()
     })
     return () => {
       unsubscribe()
-      end()
+      running.current?.ending.abort()
     }
   }, [])
   const start = (): AbortSignal => {
-    running.current = new AbortController()
-    return running.current.signal
+    running.current = startPress()
+    return running.current.ending.signal
   }
   return { start, stop }
 }

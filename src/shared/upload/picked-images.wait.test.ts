@@ -55,7 +55,7 @@ const silence: Service = () => new Promise(() => undefined)
 
 test('when the upload that is waited for is forgotten, as at a switch of organization, then the result is false', async () => {
   const page = await load(silence)
-  const arrived = page.pick(jpeg()).then(page.arrived)
+  const arrived = page.pick(jpeg()).then(() => page.arrived())
   await vi.waitFor(() => expect(page.state()).toBe('UPLOADING'))
   page.forgetUploads()
   expect(await arrived).toBe(false)
@@ -64,7 +64,7 @@ test('when the upload that is waited for is forgotten, as at a switch of organiz
 
 test('when the form is left while its picture is waited for, then the result is false', async () => {
   const page = await load(silence)
-  const arrived = page.pick(jpeg()).then(page.arrived)
+  const arrived = page.pick(jpeg()).then(() => page.arrived())
   await vi.waitFor(() => expect(page.state()).toBe('UPLOADING'))
   await page.discard()
   expect(await arrived).toBe(false)
