@@ -3,9 +3,8 @@ import { TRPCClientError } from '@trpc/client'
 import { createStore, entries, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cancelled } from '#src/api/errors.ts'
-import type { Credentials } from '#src/api/links.ts'
 import { idempotencyKeyOf } from '#src/offline/outbox/queue/change.ts'
-import { LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
+import { LABEL_ID, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 vi.mock('#src/offline/outbox/sending/start-sending.ts', () => ({ startSending: async () => undefined }))
 vi.mock('#src/offline/outbox/sending/background-sync.ts', () => ({ requestBackgroundSync: async () => undefined }))
@@ -24,9 +23,9 @@ type Setup = Awaited<ReturnType<typeof signedIn>>
 let setup: Setup
 const send = vi.fn<(input: unknown, idempotencyKey: string) => Promise<unknown>>()
 const present = async () => (await import('#src/api/links.ts')).presentCredentials()
-const ask = async (input: object = RENAMED, path = 'labels.update', credentials?: Credentials) => {
+const ask = async (input: object = RENAMED, path = 'labels.update') => {
   const { sendOrEnqueue } = await import('#src/offline/outbox/send-or-enqueue.ts')
-  return sendOrEnqueue({ path, input, names: {}, credentials: credentials ?? (await present()), send })
+  return sendOrEnqueue({ path, input, names: {}, credentials: await present(), send })
 }
 const refusal = (asked: Promise<unknown>) => asked.then(String, (error: unknown) => error)
 const waiting = async () => (await setup.readQueue()).changes
@@ -158,24 +157,6 @@ test('when only another owner has queued changes, then a change is sent', async 
   vi.stubGlobal('navigator', { onLine: true })
   setup.session.setState({ organizationId: null })
   expect(await ask()).toEqual({ saved: true })
-})
-
-test('when the organization is switched before a change is queued, then it is queued for the one it was made in', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  const made = await present()
-  setup.session.setState({ organizationId: LABEL_ID })
-  await ask(RENAMED, 'labels.update', made)
-  expect(await waiting()).toMatchObject([{ organizationId: NORTH }])
-})
-
-test('when another person has signed in before a change is sent, then it is not queued as theirs', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  const made = await present()
-  setup.session.setState({ jwt: 'another token' })
-  const user: readonly unknown[] = setup.userKey
-  setup.queryClient.setQueryData(user, { id: LABEL_ID })
-  expect(await ask(RENAMED, 'labels.update', made)).toEqual({ saved: true })
-  expect(await waiting()).toEqual([])
 })
 
 test('when a change has no optimistic answer, or has an e-mail address, then it needs a connection', async () => {
