@@ -9,6 +9,7 @@ import {
   readDraftFileWithId,
   markDraftFileUploaded,
 } from '#src/offline/drafts/draft-files.ts'
+import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
@@ -40,8 +41,15 @@ const release = (key: string) => {
   if (preview !== undefined) URL.revokeObjectURL(preview)
 }
 
+const drop = (key: string) => {
+  release(key)
+  latest.delete(key)
+  pickedImages.remove(key)
+}
+
 /** Shows a picture at once, checks it, and uploads it when it has no errors. */
 const take = async (key: string, file: File, saving: Promise<FileSaveResult>, purpose: ImagePurpose) => {
+  const isSameOwner = rememberOwner()
   release(key)
   forgetUpload(key)
   latest.set(key, file)
@@ -50,6 +58,8 @@ const take = async (key: string, file: File, saving: Promise<FileSaveResult>, pu
   const check = await CHECKS[purpose](file)
   const stored = await saving
   if (latest.get(key) !== file) return
+  // The draft of its owner has the file, and it is checked again when that is opened.
+  if (!isSameOwner()) return drop(key)
   const { problems, picture, upload } = check
   pickedImages.set(key, { preview, checking: false, problems, saveResult: stored, picture, fileId: null })
   if (!hasErrors(problems)) startUpload({ key, file: upload, purpose, picture })
@@ -57,12 +67,6 @@ const take = async (key: string, file: File, saving: Promise<FileSaveResult>, pu
 
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
   take(key, file, saveDraftFile(key, file), purpose)
-
-const drop = (key: string) => {
-  release(key)
-  latest.delete(key)
-  pickedImages.remove(key)
-}
 
 /** Whether the upload of a picture was forgotten before it was done, as at a switch of organization. */
 const isForgotten = (key: string): boolean => {
