@@ -46,7 +46,7 @@ vi.mock('#src/auth/viewer/viewer.ts', () => ({
   loadViewer: async () => ({ user: { id: 'anna' }, permissions: answers.permissions }),
 }))
 type Picture = { naturalWidth: number; naturalHeight: number; blob: Blob }
-vi.mock('#src/ui/load-readable-image.ts', () => ({
+vi.mock('#src/platform/load-readable-image.ts', () => ({
   loadReadableImage: async (address: string): Promise<Picture> => {
     const blob = await answers.picture(address)
     if (blob === null) throw new Error(`not loaded: ${address}`)

@@ -22,7 +22,7 @@ import {
 } from '#src/offline/query-persistence/persisted-pictures.ts'
 import { persistQueryNow, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
 import { storageHealth } from '#src/offline/storage/storage-health.ts'
-import { loadReadableImage } from '#src/ui/load-readable-image.ts'
+import { loadReadableImage } from '#src/platform/load-readable-image.ts'
 
 /** As large as any screen shows it: a cover may be seven times that, and is sent to the stores from elsewhere. */
 const SIDE = 1200
