@@ -103,3 +103,21 @@ test('when a write is retried, then it goes to the organization it was made for,
   expect(asked.map(({ headers }) => headers.get('x-organization-id'))).toEqual([ORGANIZATION, ORGANIZATION])
   vi.useRealTimers()
 })
+
+test('when the organization is switched before the outbox sends a change, then it goes to the one it was made for', async () => {
+  const { setOutbox } = await import('#src/api/links.ts')
+  let goOn = () => {}
+  const switched = new Promise<void>((resolve) => (goOn = resolve))
+  setOutbox(async () => ({
+    sendOrEnqueue: async ({ input, send }) => {
+      await switched
+      return send(input, 'key')
+    },
+  }))
+  session.setState({ jwt: 'token', organizationId: ORGANIZATION })
+  const written = client.labels.create.mutate({ name: 'One' })
+  session.setState({ organizationId: ORGANIZATION.replaceAll('1', '2') })
+  goOn()
+  await written
+  expect(asked.map(({ headers }) => headers.get('x-organization-id'))).toEqual([ORGANIZATION])
+})

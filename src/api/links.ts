@@ -21,6 +21,8 @@ export type OutboxCall = {
   input: unknown
   /** What the screen calls the things that the input names by id. */
   names: unknown
+  /** What it was made with, and is sent with. */
+  credentials: Credentials
   /** Sends it now, with this input and idempotency key. */
   send: (input: unknown, idempotencyKey: string) => Promise<unknown>
 }
@@ -52,10 +54,11 @@ export const outboxLink: TRPCLink<AppRouter> =
     if (loader === null || op.context.skipsOutbox === true || !isOfflineMutation(op.path)) return next(op)
     return observable((observer) => {
       const cancelling = cancelSignal()
+      const credentials = ownCredentials(op) ?? presentCredentials()
       const send = (input: unknown, idempotencyKey: string) =>
         new Promise<unknown>((resolve, reject) => {
           cancelling.throwIfAborted()
-          next({ ...op, input, context: { ...op.context, idempotencyKey } }).subscribe({
+          next({ ...op, input, context: { ...op.context, credentials, idempotencyKey } }).subscribe({
             next: ({ result }) => resolve('data' in result ? result.data : undefined),
             error: reject,
           })
@@ -64,7 +67,7 @@ export const outboxLink: TRPCLink<AppRouter> =
       // Code that never comes must not hold the call back, which has no other end until it is sent.
       withTimeout(WRITE_MS, loader(), () => cancelling.aborted)
         .then(
-          ({ sendOrEnqueue }) => sendOrEnqueue({ path, input, names: op.context.names, send }),
+          ({ sendOrEnqueue }) => sendOrEnqueue({ path, input, names: op.context.names, credentials, send }),
           () => send(input, crypto.randomUUID()),
         )
         .then(
@@ -94,6 +97,12 @@ export const setCredentials = (read: () => Credentials) => {
   current = read
 }
 
+/** For all calls of one press: another organization may be chosen while they are sent. */
+export const presentCredentials = (): Credentials => {
+  const { jwt, organizationId } = current()
+  return new Credentials(jwt, organizationId)
+}
+
 const sentWith = new WeakMap<Operation['context'], Credentials>()
 const refusedWith = new WeakMap<Error, Credentials>()
 
@@ -109,8 +118,9 @@ export const hasOwnCredentials = (op: Operation): boolean => ownCredentials(op) 
  * them, so idempotency keys are a list in the order of its calls.
  */
 export const credentialHeaders = ({ opList }: { opList: readonly [Operation, ...Operation[]] }) => {
-  const { jwt, organizationId } = ownCredentials(opList[0]) ?? current()
-  for (const { context } of opList) sentWith.set(context, new Credentials(jwt, organizationId))
+  const credentials = ownCredentials(opList[0]) ?? presentCredentials()
+  for (const { context } of opList) sentWith.set(context, credentials)
+  const { jwt, organizationId } = credentials
   const keys = opList.map(({ context }) => context.idempotencyKey)
   return {
     // Mail is written in the language of the page.

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { isPaletteKey } from '#src/app/command-palette/palette-keys.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isPaletteKey, paletteShortcutOf } from '#src/app/command-palette/palette-keys.ts'
+import { overlay } from '#src/ui/loader-overlay-store.ts'
 
 const NO_KEY = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
 const CTRL = { ...NO_KEY, ctrlKey: true }
@@ -19,5 +20,25 @@ describe('the key of the palette', () => {
     ['Ctrl J', { ...CTRL, key: 'j' }, false, false],
   ])('when %s is pressed, then it is $3 that the palette opens', (_, pressed, apple, expected) => {
     expect(isPaletteKey(pressed, apple)).toBe(expected)
+  })
+})
+
+describe('while a change is being sent', () => {
+  const press = () => {
+    const event = Object.assign(new Event('keydown'), { ...NO_KEY, ctrlKey: true, key: 'k' })
+    return paletteShortcutOf(event)
+  }
+  beforeEach(() => vi.stubGlobal('document', { querySelector: () => null }))
+  afterEach(() => {
+    overlay.setState(false)
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    [false, 'search'],
+    [true, null],
+  ])('when it is %s that the overlay is shown, then the keys of the palette open %s', (isShown, expected) => {
+    overlay.setState(isShown)
+    expect(press()).toBe(expected)
   })
 })

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { overlay } from '#src/ui/loader-overlay-store.ts'
 
 /** What the palette shows over the page: the search, or the list of keyboard shortcuts. */
 export const palette = createStore<'search' | 'keys' | null>(() => null)
@@ -10,17 +11,20 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]'
 /** Apple keyboards use ⌘ where others use Ctrl. */
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
-const isDialogOpen = () => palette.getState() !== null || document.querySelector('dialog[open]') !== null
+const isTyping = ({ target }: Pick<KeyboardEvent, 'target'>) =>
+  target instanceof Element && target.closest(TYPING) !== null
+const isDialogOpen = () =>
+  palette.getState() !== null || overlay.getState() || document.querySelector('dialog[open]') !== null
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+type Press = Pressed & Pick<KeyboardEvent, 'defaultPrevented' | 'target'>
 
 /** Not Ctrl K on a Mac, where it edits text, and not the Windows key with K, which belongs to the system. */
 export const isPaletteKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed, apple: boolean): boolean =>
   key.toLowerCase() === 'k' && !altKey && !shiftKey && ctrlKey === !apple && metaKey === apple
 
-/** What a key opens. Nothing while a dialog is open. */
-export const paletteShortcutOf = (event: KeyboardEvent): 'search' | 'keys' | null => {
+/** What a key opens. Nothing while a dialog is open, or a change is being sent. */
+export const paletteShortcutOf = (event: Press): 'search' | 'keys' | null => {
   if (event.defaultPrevented || isDialogOpen()) return null
   if (isPaletteKey(event, isApple)) return 'search'
   return event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event) ? 'keys' : null

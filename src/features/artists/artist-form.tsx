@@ -131,9 +131,8 @@ export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDet
   return (
     <EntityForm
       {...props}
-      save={async (fields, revision) =>
-        save({ ...inputOf(fields), imageFileId: await waitForImageUpload(form, fileKey) }, revision)
-      }
+      save={(fields, revision) => save(inputOf(fields), revision)}
+      waitForPicture={(signal) => waitForImageUpload(fileKey, signal)}
       onDiscard={() => void discardPickedImage(fileKey)}
       form={form}
       names={names}

@@ -105,9 +105,8 @@ export const OrganizationForm = ({ entity, save, nameLabel, ...props }: Props) =
   return (
     <EntityForm
       {...props}
-      save={async (fields, revision) =>
-        save({ ...fields, imageFileId: await waitForImageUpload(form, fileKey) }, revision)
-      }
+      save={save}
+      waitForPicture={(signal) => waitForImageUpload(fileKey, signal)}
       onDiscard={() => void discardPickedImage(fileKey)}
       form={form}
       names={names}

@@ -113,9 +113,8 @@ export const ProfileForm = ({ user, formDraft }: Props) => {
       formDraft={formDraft}
       names={names}
       label={t('entities:save')}
-      save={async ({ imageFileId: _picked, ...fields }) =>
-        update.mutateAsync({ ...fields, avatar: await waitForImageUpload(form, formDraft.fileKey) })
-      }
+      save={({ imageFileId, ...fields }) => update.mutateAsync({ ...fields, avatar: imageFileId })}
+      waitForPicture={(signal) => waitForImageUpload(formDraft.fileKey, signal)}
       onDiscard={() => void discardPickedImage(formDraft.fileKey)}
       onSaved={show}
       onCancel={show}

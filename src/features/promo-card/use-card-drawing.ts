@@ -21,7 +21,7 @@ import {
 import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
-import { loadReadableImage } from '#src/ui/load-readable-image.ts'
+import { loadReadableImage } from '#src/platform/load-readable-image.ts'
 
 /** The width of a card: a cover may be seven times as wide, and is drawn again with every change. */
 const SIDE = 1080

@@ -17,6 +17,7 @@ import {
   removeDraft,
   quarantineDraft,
 } from '#src/offline/drafts/draft-store.ts'
+import { hasPagehideDraft } from '#src/offline/drafts/pagehide-draft.ts'
 import { deleteSharedFiles } from '#src/offline/drafts/share-target-files.ts'
 import { openTabIds, tabId } from '#src/offline/drafts/tab-id.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
@@ -53,11 +54,15 @@ const isOn = (target: DraftTarget, record: DraftTarget) =>
 const isNamedIn = (target: DraftTarget) => (key: string) =>
   key.startsWith(['draft', target.userId, target.organizationId, target.area, target.entityId, ''].join('/'))
 
-/** Moves a draft that a closed tab left behind into this tab. */
+/**
+ * Moves a draft that a closed tab left behind into this tab, and the copy of a hidden page into the database: after the clock
+ * was set back, a copy that stays would win over what is typed from now on.
+ */
 const takeOverDraft = async (found: StoredDraft, own: string) => {
-  if (found.record.tabId === own) return
+  const isOwn = found.record.tabId === own
+  if (isOwn && !hasPagehideDraft(found.key)) return
   await putDraft({ ...found.record, tabId: own })
-  await removeDraft(found.key)
+  if (!isOwn) await removeDraft(found.key)
 }
 
 /**

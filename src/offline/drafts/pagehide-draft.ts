@@ -28,6 +28,8 @@ export const readPagehideDrafts = (): [key: string, value: unknown][] =>
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => [name.slice(PREFIX.length), parse(localStorage.getItem(name))])
 
+export const hasPagehideDraft = (key: string): boolean => localStorage.getItem(PREFIX + key) !== null
+
 /** Drops the copy, unless it is newer than what the database now has. */
 export const clearPagehideDraft = (key: string, savedAt = Infinity) => {
   const copy = parse(localStorage.getItem(PREFIX + key))

@@ -22,9 +22,10 @@ const REFUSED = TRPCClientError.from({
 type Setup = Awaited<ReturnType<typeof signedIn>>
 let setup: Setup
 const send = vi.fn<(input: unknown, idempotencyKey: string) => Promise<unknown>>()
+const present = async () => (await import('#src/api/links.ts')).presentCredentials()
 const ask = async (input: object = RENAMED, path = 'labels.update') => {
   const { sendOrEnqueue } = await import('#src/offline/outbox/send-or-enqueue.ts')
-  return sendOrEnqueue({ path, input, names: {}, send })
+  return sendOrEnqueue({ path, input, names: {}, credentials: await present(), send })
 }
 const refusal = (asked: Promise<unknown>) => asked.then(String, (error: unknown) => error)
 const waiting = async () => (await setup.readQueue()).changes

@@ -2,7 +2,7 @@ import { getUntypedClient, TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { client } from '#src/api/client.ts'
 import { isUnreachable } from '#src/api/errors.ts'
-import { markOptimistic, type OutboxCall } from '#src/api/links.ts'
+import { type Credentials, markOptimistic, type OutboxCall } from '#src/api/links.ts'
 import { z } from '#src/contract/zod.ts'
 import { hasPendingFiles, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
 import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
@@ -14,10 +14,10 @@ import { withUploadedFileIds, added, EMPTY, isOf, type Owner } from '#src/offlin
 import {
   QUEUED_TOAST,
   changeQueue,
-  currentOwner,
   readQueue,
   organizationNameOf,
   sharedQueue,
+  signedIn,
 } from '#src/offline/outbox/queue/shared-queue.ts'
 import { missedUpdate, recordAnswered, recordSent, wasSentBefore } from '#src/offline/outbox/repeated-creation.ts'
 import { requestBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
@@ -100,18 +100,29 @@ const enqueue = async (change: IdentifiedChange, owner: Owner, uncertain: boolea
 }
 
 /** Sends it now. Where an earlier try was not answered, what was changed since then is sent as well. */
-const sendNow = async ({ id, path, changed: input }: IdentifiedChange, send: OutboxCall['send']): Promise<unknown> => {
+const sendNow = async (
+  { id, path, changed: input }: IdentifiedChange,
+  { send, credentials }: Pick<OutboxCall, 'send' | 'credentials'>,
+): Promise<unknown> => {
   const isRepeated = wasSentBefore({ path, input })
   recordSent({ path, input })
   const answer = await send(input, id)
   recordAnswered({ path, input })
   const missed = isRepeated ? missedUpdate({ path, input }, answer) : null
-  return missed === null ? answer : getUntypedClient(client).mutation(missed.path, missed.input)
+  return missed === null
+    ? answer
+    : getUntypedClient(client).mutation(missed.path, missed.input, { context: { credentials } })
+}
+
+/** Whose change it is; null while that is unknown, and when another person is signed in by now. */
+const ownerOf = ({ jwt, organizationId }: Credentials): Owner | null => {
+  const user = signedIn()
+  return user?.jwt === jwt ? { userId: user.userId, organizationId } : null
 }
 
 /** Sends a change, or queues it: without an answer, or behind queued changes of the same entity. */
-export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): Promise<unknown> => {
-  const owner = currentOwner()
+export const sendOrEnqueue = async ({ path, input, names, credentials, send }: OutboxCall): Promise<unknown> => {
+  const owner = ownerOf(credentials)
   const { data } = object.safeParse(input)
   if (owner === null || data === undefined) return send(input, crypto.randomUUID())
   // Where nothing was ever queued there is nothing to read: the common case needs no database.
@@ -129,7 +140,7 @@ export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): P
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
   if (isBehind || !navigator.onLine || isPromised || isUnanswered) return enqueue(change, owner, wasSentBefore(made))
   try {
-    return await sendNow(change, send)
+    return await sendNow(change, { send, credentials })
   } catch (error) {
     if (!isUnreachable(error)) throw error
     unansweredAt = Date.now()

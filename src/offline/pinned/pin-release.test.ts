@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+const NORTH = '00000000-0000-4000-8000-00000000000a'
+const SOUTH = '00000000-0000-4000-8000-00000000000b'
 const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
   getItem: (name: string) => stored.get(name) ?? null,
@@ -44,7 +46,7 @@ vi.mock('#src/auth/viewer/viewer.ts', () => ({
   loadViewer: async () => ({ user: { id: 'anna' }, permissions: answers.permissions }),
 }))
 type Picture = { naturalWidth: number; naturalHeight: number; blob: Blob }
-vi.mock('#src/ui/load-readable-image.ts', () => ({
+vi.mock('#src/platform/load-readable-image.ts', () => ({
   loadReadableImage: async (address: string): Promise<Picture> => {
     const blob = await answers.picture(address)
     if (blob === null) throw new Error(`not loaded: ${address}`)
@@ -63,6 +65,8 @@ class FakeCanvas {
 }
 vi.stubGlobal('OffscreenCanvas', FakeCanvas)
 
+const { queryClient } = await import('#src/api/query-client.ts')
+const { session } = await import('#src/auth/session/session.ts')
 const { clearPinnedReleases, pinRelease, unpinRelease } = await import('#src/offline/pinned/pin-release.ts')
 const { readPersistedInputs, readPersistedAnswers } =
   await import('#src/offline/query-persistence/persisted-queries.ts')
@@ -102,6 +106,36 @@ test('when a picture cannot be read, then it is counted, and the release is pinn
   answers.picture.mockResolvedValueOnce(null)
   expect(await pinRelease('one')).toEqual({ missing: 1 })
   expect(pinnedReleases.getState()).toHaveLength(1)
+})
+
+test.each([
+  ['the organization is switched', { organizationId: SOUTH }],
+  ['the person signs out', { jwt: null, organizationId: null }],
+])('when %s while a release is being read, then it is not pinned, and not shown to others', async (_what, change) => {
+  session.setState({ jwt: 'token', organizationId: NORTH })
+  answers.release.mockImplementationOnce(() => {
+    session.setState(change)
+    return release('three', 'cover')
+  })
+  expect(await pinRelease('three')).toBeNull()
+  expect(pinnedReleases.getState()).toEqual([])
+  expect(await persistedPictureSize()).toMatchObject({ count: 0 })
+  expect(queryClient.getQueryData([['releases', 'get'], { input: { releaseId: 'three' }, type: 'query' }])).toBe(
+    undefined,
+  )
+  session.setState({ jwt: null, organizationId: null })
+})
+
+test('when the organization is switched while pictures are being read, then the release is not pinned', async () => {
+  session.setState({ jwt: 'token', organizationId: NORTH })
+  answers.picture.mockImplementationOnce(async (address) => {
+    session.setState({ organizationId: SOUTH })
+    return new Blob([address])
+  })
+  expect(await pinRelease('one')).toBeNull()
+  expect(pinnedReleases.getState()).toEqual([])
+  expect(await persistedPictureSize()).toMatchObject({ count: 0 })
+  session.setState({ jwt: null, organizationId: null })
 })
 
 test.each([

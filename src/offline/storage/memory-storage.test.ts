@@ -1,10 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { installMemoryStorage } from '#src/offline/storage/memory-storage.ts'
 
+class FakeStorageEvent extends Event {
+  readonly key: string
+  constructor(type: string, { key }: { key: string }) {
+    super(type)
+    this.key = key
+  }
+}
+const heard: Event[] = []
+
 const over = (storage: PropertyDescriptor) => {
-  const page: { localStorage?: Storage } = Object.create({ sessionStorage: {} })
+  const page: EventTarget & { localStorage?: Storage } = Object.assign(new EventTarget(), { sessionStorage: {} })
   Object.defineProperty(page, 'localStorage', { configurable: true, ...storage })
   vi.stubGlobal('window', page)
+  vi.stubGlobal('StorageEvent', FakeStorageEvent)
+  page.addEventListener('storage', (event) => heard.push(event))
   installMemoryStorage()
   return page.localStorage
 }
@@ -17,7 +28,7 @@ test('when the browser refuses all access to a storage, then the page has one in
   })
   expect(storage?.getItem('name')).toBeNull()
   storage?.setItem('name', 'value')
-  expect([storage?.getItem('name'), Object.keys(storage ?? {})]).toEqual(['value', ['name']])
+  expect([storage?.getItem('name'), Object.keys(storage ?? {})]).toEqual(['value', ['liner-outbox', 'name']])
   storage?.removeItem('name')
   expect(storage?.getItem('name')).toBeNull()
 })
@@ -28,4 +39,11 @@ test('when only nothing more fits, then what is stored stays readable', () => {
 
 test('when an entry with the name of a function is asked for, then there is none', () => {
   expect(over({ value: {} })?.getItem('getItem')).toBeNull()
+})
+
+test('when no marker of the outbox could be written, then anything may be queued, and the page looks', () => {
+  heard.length = 0
+  expect(over({ value: {} })?.getItem('liner-outbox')).toBe('unknown')
+  expect(over({ value: { 'liner-outbox': 'waiting' } })?.getItem('liner-outbox')).toBe('waiting')
+  expect(heard).toMatchObject([{ key: 'liner-outbox' }, { key: 'liner-outbox' }])
 })

@@ -1,3 +1,5 @@
+import { OUTBOX_MARKER } from '#src/offline/storage/outbox-marker.ts'
+
 /** A storage that lives as long as the page, with its entries as properties, as the browser's own has them. */
 class PageStorage {
   [name: string]: unknown
@@ -22,6 +24,12 @@ const readEntries = (name: 'localStorage' | 'sessionStorage') => {
   }
 }
 
+/** The queue lies in the database: where no marker could be written, only that knows whether anything waits. */
+const markOutbox = () => {
+  if (window.localStorage.getItem(OUTBOX_MARKER) === null) window.localStorage.setItem(OUTBOX_MARKER, 'unknown')
+  window.dispatchEvent(new StorageEvent('storage', { key: OUTBOX_MARKER }))
+}
+
 /** Replaces storages that the browser does not let Liner write by ones in memory, with what could still be read. */
 export const installMemoryStorage = () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -29,4 +37,5 @@ export const installMemoryStorage = () => {
       configurable: true,
       value: Object.assign(new PageStorage(), readEntries(name)),
     })
+  markOutbox()
 }

@@ -10,6 +10,7 @@ import { showFieldErrors } from '#src/shared/form/field-problems.tsx'
 import { fieldValueText, isSameValue } from '#src/shared/form/field-values.ts'
 import { type FormDraft, type ReadCurrent, useFormDraft } from '#src/shared/form/form-draft.ts'
 import { RestoredDraftNotice } from '#src/shared/form/restored-draft-notice.tsx'
+import { useSavePress } from '#src/shared/form/save-press.ts'
 import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { stayAboveKeyboard } from '#src/ui/above-keyboard.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -35,6 +36,8 @@ type Props<V extends FieldValues, I> = {
   formDraft: FormDraft<V>
   /** Saves over the revision the form is based on; after a conflict, over the current one. */
   save: (input: I, revision: number | undefined) => Promise<unknown>
+  /** Waits for the picture that belongs to what is saved, until the signal is aborted; false when nothing is to be saved. */
+  waitForPicture?: (signal: AbortSignal) => Promise<boolean>
   /** Reads the form values and the revision of the current entity; null when it cannot be parsed. */
   readCurrent?: ReadCurrent<V>
   /** The latest known entity: first from this device, then from the API. */
@@ -94,19 +97,27 @@ const EntityConflictDialog = <V extends FieldValues, I>(props: ConflictProps<V, 
 /** A form with a draft: shows refusals at their fields, resolves conflicts, and asks before it is left unsaved. */
 export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   const { form, label, names, formDraft, save, readCurrent, current, onSaved, onCancel, onDiscard, children } = props
+  const { waitForPicture } = props
   const { t } = useTranslation(['entities', 'errors'])
   const queryClient = useQueryClient()
   const saved = useRef(false)
   const draft = useFormDraft(form, formDraft, { current, readCurrent })
   const [failure, setFailure] = useState<unknown>(null)
   const [conflict, setConflict] = useState<{ values: V; revision: number } | null>(null)
+  const [isWaiting, setWaiting] = useState(false)
+  const press = useSavePress()
   const { isDirty, isSubmitting } = form.formState
   const hasNothingToSave = current !== undefined && !isDirty
   const discard = async () => {
     onDiscard?.()
     await draft.discard()
   }
+  const leave = async () => {
+    press.stop()
+    await discard()
+  }
   const startOver = async () => {
+    press.stop()
     onDiscard?.()
     await draft.startOver()
   }
@@ -116,14 +127,15 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
     return Object.keys(values).every((name) => isSameValue(values[name], typed[name]))
   }
 
-  const submitOver = (revision: number | undefined) =>
+  const sendOver = (revision: number | undefined, signal: AbortSignal) =>
     form.handleSubmit(async (input) => {
+      if (signal.aborted) return
       setFailure(null)
       const finish = async () => {
         saved.current = true
         // The person may leave right after the save: the draft must not be restored then.
         await discard()
-        onSaved()
+        if (!signal.aborted) onSaved()
       }
       try {
         await save(input, revision)
@@ -139,13 +151,41 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
         else if (!showFieldErrors(form, error)) setFailure(error)
       }
     })
+
+  /** Nothing is sent while the picture is on its way: the form can be changed, and left. */
+  const isPictureThere = async (signal: AbortSignal): Promise<boolean> => {
+    if (waitForPicture === undefined) return true
+    let isValid = false
+    // What is wrong with the form is shown now, not when the picture has arrived.
+    await form.handleSubmit(() => {
+      isValid = true
+    })()
+    if (isValid) setFailure(null)
+    try {
+      return isValid && (await waitForPicture(signal))
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setFailure(error)
+      return false
+    }
+  }
+
+  const submitOver = async (revision: number | undefined) => {
+    const signal = press.start()
+    setWaiting(true)
+    const isReady = await isPictureThere(signal)
+    setWaiting(false)
+    if (isReady) await sendOver(revision, signal)()
+  }
   return (
     <FormProvider {...form}>
       <form
         className={`${classes.form} ${touch.touchTargets}`}
         noValidate
         aria-label={label}
-        onSubmit={(event) => void submitOver(draft.revision)(event)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submitOver(draft.revision)
+        }}
       >
         <RestoredDraftNotice
           opened={formDraft.opened}
@@ -153,18 +193,18 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
           leftOut={Object.entries(names).flatMap(([name, label]) => (draft.leftOut.includes(name) ? [label] : []))}
           onDiscard={() => void startOver()}
         />
-        <fieldset className={classes.fields} disabled={isSubmitting}>
+        <fieldset className={classes.fields} disabled={isSubmitting && !isWaiting}>
           {children}
         </fieldset>
         <div role="alert">{failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}</div>
         <div ref={stayAboveKeyboard} className={classes.actions} data-sticky-bar>
-          <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
-            {props.cancelLabel ?? t('entities:cancel')}
+          <Button variant="default" disabled={isSubmitting && !isWaiting} onClick={isWaiting ? press.stop : onCancel}>
+            {(isWaiting ? undefined : props.cancelLabel) ?? t('entities:cancel')}
           </Button>
           <Button
             type="submit"
             variant={hasNothingToSave || props.isSecondary === true ? 'default' : 'filled'}
-            loading={isSubmitting}
+            loading={isSubmitting || isWaiting}
           >
             {label}
           </Button>
@@ -172,7 +212,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
       </form>
       <UnsavedChangesDialog
         atUnload={formDraft.opened === null || draft.leftOut.length > 0}
-        onLeave={discard}
+        onLeave={leave}
         mayLeave={() => saved.current || !isDirty}
         title={t('entities:leave.title')}
         lead={t('entities:leave.lead')}
@@ -186,7 +226,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
           onClose={() => setConflict(null)}
           onSettled={() => {
             setConflict(null)
-            void submitOver(conflict.revision)()
+            void submitOver(conflict.revision)
           }}
         />
       )}

@@ -9,6 +9,7 @@ import {
   readDraftFileWithId,
   markDraftFileUploaded,
 } from '#src/offline/drafts/draft-files.ts'
+import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
@@ -40,8 +41,15 @@ const release = (key: string) => {
   if (preview !== undefined) URL.revokeObjectURL(preview)
 }
 
+const drop = (key: string) => {
+  release(key)
+  latest.delete(key)
+  pickedImages.remove(key)
+}
+
 /** Shows a picture at once, checks it, and uploads it when it has no errors. */
 const take = async (key: string, file: File, saving: Promise<FileSaveResult>, purpose: ImagePurpose) => {
+  const isSameOwner = rememberOwner()
   release(key)
   forgetUpload(key)
   latest.set(key, file)
@@ -50,6 +58,8 @@ const take = async (key: string, file: File, saving: Promise<FileSaveResult>, pu
   const check = await CHECKS[purpose](file)
   const stored = await saving
   if (latest.get(key) !== file) return
+  // The draft of its owner has the file, and it is checked again when that is opened.
+  if (!isSameOwner()) return drop(key)
   const { problems, picture, upload } = check
   pickedImages.set(key, { preview, checking: false, problems, saveResult: stored, picture, fileId: null })
   if (!hasErrors(problems)) startUpload({ key, file: upload, purpose, picture })
@@ -58,8 +68,19 @@ const take = async (key: string, file: File, saving: Promise<FileSaveResult>, pu
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
   take(key, file, saveDraftFile(key, file), purpose)
 
-/** After a reload: uploads an unfinished picture again; an uploaded one is shown from its draft file, because its old address is invalid. */
+/** Whether the upload of a picture was forgotten before it was done, as at a switch of organization. */
+const isForgotten = (key: string): boolean => {
+  const picked = pickedImages.get(key)
+  if (picked === undefined || uploadOf(key) !== undefined) return false
+  return !picked.checking && picked.fileId === null && !hasErrors(picked.problems)
+}
+
+/**
+ * After a reload, or when its upload was forgotten: uploads an unfinished picture again; an uploaded one is shown from its
+ * draft file, because its old address is invalid.
+ */
 export const resumePickedImage = async (key: string, fileId: string | null, purpose: ImagePurpose = 'COVER') => {
+  if (isForgotten(key)) drop(key)
   if (latest.has(key) || uploadOf(key) !== undefined) return
   const found = await readDraftFileWithId(key)
   if (found === null || latest.has(key)) return
@@ -78,9 +99,7 @@ export const resumePickedImage = async (key: string, fileId: string | null, purp
 
 /** Removes a picked picture, its upload and its draft file. */
 export const discardPickedImage = async (key: string) => {
-  release(key)
-  latest.delete(key)
-  pickedImages.remove(key)
+  drop(key)
   forgetUpload(key)
   await deleteDraftFile(key)
 }
@@ -97,21 +116,28 @@ export const isImageUploading = (key: string): boolean => {
   return pickedImages.get(key)?.checking === true || (upload !== undefined && isPending(upload))
 }
 
-const nextChange = () =>
+const nextChange = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
-    const stops = [uploads, pickedImages].map((store) =>
-      store.subscribe(() => {
-        for (const stop of stops) stop()
-        resolve()
-      }),
-    )
+    const end = () => {
+      for (const stop of stops) stop()
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const stops = [uploads, pickedImages].map((store) => store.subscribe(end))
+    signal?.addEventListener('abort', end)
   })
 
-/** Waits for the check and upload of the picture under this key; false when its upload failed. */
-export const waitForUpload = async (key: string): Promise<boolean> => {
-  while (isImageUploading(key)) await nextChange()
+/**
+ * Waits for the check and upload of the picture under this key, or until the signal is aborted; false when the picture has
+ * not arrived: its upload failed, or was forgotten.
+ */
+export const waitForUpload = async (key: string, signal?: AbortSignal): Promise<boolean> => {
+  const isAwaited = isImageUploading(key)
+  const isStopped = () => signal?.aborted === true
+  while (isImageUploading(key) && !isStopped()) await nextChange(signal)
   const upload = uploadOf(key)
-  return upload === undefined || upload.state === 'DONE'
+  if (upload !== undefined) return upload.state === 'DONE'
+  return !isForgotten(key) && !(isAwaited && pickedImages.get(key) === undefined)
 }
 
 type UploadedHandler = (file: UploadedFile) => Promise<void> | void

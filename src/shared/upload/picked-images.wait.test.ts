@@ -10,9 +10,19 @@ const jpeg = () =>
 const load = async (service: Service) => {
   vi.resetModules()
   uploadBrowser(service, happyApi)
-  const { pickImage, pickedImages, waitForUpload } = await import('#src/shared/upload/picked-images.ts')
-  const problems = () => pickedImages.getState()[KEY]?.problems.map(({ code }) => code)
-  return { pick: (file: File) => pickImage(KEY, file, 'AVATAR'), arrived: () => waitForUpload(KEY), problems }
+  const { pickImage, pickedImages, waitForUpload, discardPickedImage, resumePickedImage } =
+    await import('#src/shared/upload/picked-images.ts')
+  const { forgetUploads } = await import('#src/shared/upload/upload-queue.ts')
+  const { uploadOf } = await import('#src/shared/upload/upload-store.ts')
+  return {
+    pick: (file: File) => pickImage(KEY, file, 'AVATAR'),
+    arrived: (signal?: AbortSignal) => waitForUpload(KEY, signal),
+    problems: () => pickedImages.getState()[KEY]?.problems.map(({ code }) => code),
+    state: () => uploadOf(KEY)?.state,
+    discard: () => discardPickedImage(KEY),
+    resume: () => resumePickedImage(KEY, null, 'AVATAR'),
+    forgetUploads,
+  }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -38,4 +48,43 @@ test('when the file is no picture, then it is not uploaded and there is no wait'
   await page.pick(gif())
   expect(page.problems()).toEqual(['IMAGE_UNREADABLE'])
   expect(await page.arrived()).toBe(true)
+})
+
+/** The bytes never arrive. */
+const silence: Service = () => new Promise(() => undefined)
+
+test('when the upload that is waited for is forgotten, as at a switch of organization, then the result is false', async () => {
+  const page = await load(silence)
+  const arrived = page.pick(jpeg()).then(() => page.arrived())
+  await vi.waitFor(() => expect(page.state()).toBe('UPLOADING'))
+  page.forgetUploads()
+  expect(await arrived).toBe(false)
+  expect(await page.arrived()).toBe(false)
+})
+
+test('when the form is left while its picture is waited for, then the result is false', async () => {
+  const page = await load(silence)
+  const arrived = page.pick(jpeg()).then(() => page.arrived())
+  await vi.waitFor(() => expect(page.state()).toBe('UPLOADING'))
+  await page.discard()
+  expect(await arrived).toBe(false)
+  expect(await page.arrived()).toBe(true)
+})
+
+test('when the wait is stopped, then it ends, and the upload goes on', async () => {
+  const page = await load(silence)
+  const stopping = new AbortController()
+  const arrived = page.pick(jpeg()).then(() => page.arrived(stopping.signal))
+  await vi.waitFor(() => expect(page.state()).toBe('UPLOADING'))
+  stopping.abort()
+  expect(await arrived).toBe(false)
+  expect(page.state()).toBe('UPLOADING')
+})
+
+test('when a form that holds the picture of a forgotten upload opens again, then it is uploaded again', async () => {
+  const page = await load(silence)
+  await page.pick(jpeg())
+  page.forgetUploads()
+  await page.resume()
+  await vi.waitFor(() => expect(page.state()).toBe('UPLOADING'))
 })

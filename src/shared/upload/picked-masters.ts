@@ -4,6 +4,7 @@ import type { MaybeSoundReport } from '#src/domain/media/sound-problems.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
+import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
 import type { MasterFacts } from '#src/shared/media/probe-media.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
@@ -36,6 +37,7 @@ const stopChecking = (key: string) => {
 export const pickMaster = async (key: string, file: File, purpose: MasterPurpose) => {
   stopChecking(key)
   forgetUpload(key)
+  const isSameOwner = rememberOwner()
   const check = new AbortController()
   const { signal } = check
   checks.set(key, check)
@@ -54,6 +56,8 @@ export const pickMaster = async (key: string, file: File, purpose: MasterPurpose
     })
     // Another file was picked meanwhile, or this one was discarded.
     if (signal.aborted) return
+    // Nobody else may upload it, and in no other organization.
+    if (!isSameOwner()) return discardPickedMaster(key)
     show({ ...checked, analyzed: null })
     if (!hasErrors(checked.problems)) startUpload({ key, file, purpose, sha256 })
   } catch (error) {

@@ -5,7 +5,7 @@ import { cancelSignal } from '#src/api/cancel.ts'
 import { api, client } from '#src/api/client.ts'
 import { errorText, formErrorText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
-import { isOptimistic } from '#src/api/links.ts'
+import { type Credentials, isOptimistic, presentCredentials } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
@@ -13,6 +13,7 @@ import { differencesOf } from '#src/features/releases/workspace/form/merge-relea
 import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import { formFromDetail, type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
 import { assetInputOf, type TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
+import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 import { isImageUploading, waitForUpload } from '#src/shared/upload/picked-images.ts'
 
@@ -29,9 +30,11 @@ export const setRevisions = (form: Form, detail: ReleaseDetail) => {
   for (const track of detail.tracks) setTrackRevision(form, track)
 }
 
-/** The names of the ids that are sent, which the outbox shows while a change is queued. */
-const namesOf = ({ artists, label = null }: Pick<ReleaseForm, 'artists'> & Partial<Pick<ReleaseForm, 'label'>>) => ({
+type Named = Pick<ReleaseForm, 'artists'> & Partial<Pick<ReleaseForm, 'label'>>
+/** What a call is sent with, and the names of its ids, which the outbox shows while a change is queued. */
+const optionsOf = ({ artists, label = null }: Named, credentials: Credentials) => ({
   context: {
+    credentials,
     names: Object.fromEntries([
       ...artists.map(({ artistId, name }) => [artistId, name]),
       ...(label === null ? [] : [[label.id, label.name]]),
@@ -40,10 +43,11 @@ const namesOf = ({ artists, label = null }: Pick<ReleaseForm, 'artists'> & Parti
 })
 
 /** Creates the asset the first time, updates it from then on. The client makes the id, so sending twice creates one. */
-export const saveTrack = (track: TrackForm): Promise<Asset> => {
+export const saveTrack = (track: TrackForm, credentials = presentCredentials()): Promise<Asset> => {
   const input = assetInputOf(track)
-  if (track.revision === null) return client.assets.create.mutate({ id: track.assetId, ...input }, namesOf(track))
-  return client.assets.update.mutate({ assetId: track.assetId, revision: track.revision, ...input }, namesOf(track))
+  const options = optionsOf(track, credentials)
+  if (track.revision === null) return client.assets.create.mutate({ id: track.assetId, ...input }, options)
+  return client.assets.update.mutate({ assetId: track.assetId, revision: track.revision, ...input }, options)
 }
 
 const noop = () => undefined
@@ -63,20 +67,24 @@ type Saving = {
   onTrack: (assetId: string) => void
   /** Called with each saved track, so that it is not sent again when a later one fails. */
   onTrackSaved: (asset: Asset) => void
+  /** Those of the press, for all its calls. */
+  credentials: Credentials
 }
 
 /** Saves the tracks that were edited, one after the other, then the release that lists them. */
-const saveRelease = async ({ releaseId, form, baseline, onTrack, onTrackSaved }: Saving): Promise<ReleaseDetail> => {
+export const saveRelease = async (saving: Saving): Promise<ReleaseDetail> => {
+  const { releaseId, form, baseline, onTrack, onTrackSaved, credentials } = saving
   const cancelling = cancelSignal()
   for (const track of form.tracks.filter((each) => isEdited(each, baseline))) {
     cancelling.throwIfAborted()
     onTrack(track.assetId)
-    onTrackSaved(await saveTrack(track))
+    onTrackSaved(await saveTrack(track, credentials))
   }
   cancelling.throwIfAborted()
   const input = releaseInputOf(form)
-  if (form.revision === null) return client.releases.create.mutate({ id: releaseId, ...input }, namesOf(form))
-  return client.releases.update.mutate({ releaseId, revision: form.revision, ...input }, namesOf(form))
+  const options = optionsOf(form, credentials)
+  if (form.revision === null) return client.releases.create.mutate({ id: releaseId, ...input }, options)
+  return client.releases.update.mutate({ releaseId, revision: form.revision, ...input }, options)
 }
 
 /** What saving needs of the release's editor. */
@@ -99,6 +107,10 @@ const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
   ISRC_FROZEN: 'isrc',
 }
 
+/** Whose press it is, and of which organization: another one may be chosen before all of it is sent. */
+const startPress = () => ({ credentials: presentCredentials(), isSameOwner: rememberOwner() })
+type Press = ReturnType<typeof startPress>
+
 const isEditConflict = (error: unknown) => {
   const refusal = apiError(error)
   return refusal?.code === 'CONFLICT' && FIELD_OF[refusal.message] === undefined
@@ -118,9 +130,9 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
     if (field === 'isrc' && track !== -1) form.setError(`tracks.${track}.isrc`, { message })
   }
   /** What is saved already when this same save arrived before, and its response was lost; otherwise it is a conflict. */
-  const ownRepetition = async (): Promise<ReleaseDetail | null> => {
+  const ownRepetition = async (credentials: Credentials): Promise<ReleaseDetail | null> => {
     // Without an answer, the refusal is shown.
-    const detail = await client.releases.get.query({ releaseId }).catch(() => null)
+    const detail = await client.releases.get.query({ releaseId }, { context: { credentials } }).catch(() => null)
     if (detail === null) return null
     const current = formFromDetail(detail)
     const { baseline } = editor.state.getState()
@@ -128,7 +140,7 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
     setRemote(current)
     return null
   }
-  const send = async () => {
+  const send = async ({ credentials }: Press) => {
     try {
       return await saveRelease({
         releaseId,
@@ -138,15 +150,18 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
           saving.current = assetId
         },
         onTrackSaved: (asset) => setTrackRevision(form, asset),
+        credentials,
       })
     } catch (error) {
-      const repeated = isEditConflict(error) ? await ownRepetition() : null
+      const repeated = isEditConflict(error) ? await ownRepetition(credentials) : null
       if (repeated === null) throw error
       return repeated
     }
   }
-  const takeSaved = async (detail: ReleaseDetail) => {
+  const takeSaved = async (detail: ReleaseDetail, { isSameOwner }: Press) => {
     setRevisions(form, detail)
+    // Its screen is left, and no other organization may be shown it.
+    if (!isSameOwner()) return
     // A queued change is shown by the outbox; the server has not answered it yet.
     if (!isOptimistic(detail)) {
       const queryKey = api.releases.get.queryKey({ releaseId })
@@ -156,26 +171,28 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
     await onSaved(detail)
   }
   /** Nothing else of the form: what was typed since waits for the next Save. */
-  const saveUploadedCover = async () => {
+  const saveUploadedCover = async (press: Press) => {
     const { cover } = form.getValues()
     const { baseline } = editor.state.getState()
     if (cover === null || baseline === null || baseline.cover?.fileId === cover.fileId) return
-    const saved = { ...baseline, cover }
-    await takeSaved(await saveRelease({ releaseId, form: saved, baseline, onTrack: noop, onTrackSaved: noop }))
+    const { credentials } = press
+    const saving = { releaseId, form: { ...baseline, cover }, baseline, onTrack: noop, onTrackSaved: noop, credentials }
+    await takeSaved(await saveRelease(saving), press)
   }
   const mutation = useMutation({
     mutationKey:
       form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
     mutationFn: send,
-    onSuccess: takeSaved,
+    onSuccess: (detail, press) => takeSaved(detail, press),
     onError: markField,
   })
   const { mutateAsync, reset } = mutation
   const saveFirst = useCallback(async () => {
     const cancelling = cancelSignal()
+    const press = startPress()
     await editor.enqueue(async () => {
       cancelling.throwIfAborted()
-      if (!editor.state.getState().isSaved) await mutateAsync()
+      if (!editor.state.getState().isSaved) await mutateAsync(press)
     })
     cancelling.throwIfAborted()
   }, [editor, mutateAsync])
@@ -184,17 +201,18 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
     save: () => {
       // A track that is being sent, as after its upload, comes first.
       setWaiting(true)
+      const press = startPress()
       const cover = coverKey(releaseId)
       // A cover that is on its way is part of what the person saves.
       const uploaded = isImageUploading(cover) ? waitForUpload(cover) : null
       const saved = editor.enqueue(() => {
         setWaiting(false)
-        return mutateAsync()
+        return mutateAsync(press)
       })
       const follow = async () => {
         await saved
         // One that cannot be sent now stays in the draft.
-        if ((await uploaded) === true) await editor.enqueue(saveUploadedCover)
+        if ((await uploaded) === true) await editor.enqueue(() => saveUploadedCover(press))
       }
       void follow().catch(() => undefined)
     },

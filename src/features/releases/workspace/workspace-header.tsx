@@ -40,7 +40,9 @@ const usePinRelease = (releaseId: string) => {
   const pinned = usePinnedReleases().find((each) => each.releaseId === releaseId)
 
   const pin = async () => {
-    const { missing } = await (await load()).pinRelease(releaseId)
+    const pinned = await (await load()).pinRelease(releaseId)
+    if (pinned === null) return
+    const { missing } = pinned
     const message = missing === 0 ? t('pinned.done.message') : t('pinned.done.missing', { count: missing })
     await showToast({ kind: missing === 0 ? 'success' : 'warning', title: t('pinned.done.title'), message })
   }

@@ -1,30 +1,36 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-
-/** Whether anything is queued in this browser, without a look into the database. */
-const MARKER = 'liner-outbox'
+import { OUTBOX_MARKER } from '#src/offline/storage/outbox-marker.ts'
 
 const read = () => {
   try {
-    return localStorage.getItem(MARKER)
+    return localStorage.getItem(OUTBOX_MARKER)
   } catch {
-    // Read before a storage in memory replaces one that the browser refuses: nothing is queued in such a browser.
+    // Read before a storage in memory replaces one that the browser refuses, which then says that anything may be queued.
     return null
   }
 }
 
-/** Changes with every change of the queue, in whichever tab; null while it is empty. */
+/**
+ * Whether anything is queued in this browser, without a look into the database: changes with every change of the queue, in
+ * whichever tab; null while it is empty.
+ */
 export const outboxFlag = createStore<string | null>(() => read())
 
 export const setOutboxFlag = (isWaiting: boolean) => {
-  if (isWaiting) localStorage.setItem(MARKER, crypto.randomUUID())
-  else localStorage.removeItem(MARKER)
-  outboxFlag.setState(read())
+  const flag = isWaiting ? crypto.randomUUID() : null
+  try {
+    if (flag === null) localStorage.removeItem(OUTBOX_MARKER)
+    else localStorage.setItem(OUTBOX_MARKER, flag)
+  } catch {
+    // No room: the change is queued all the same, and this tab sends it.
+  }
+  outboxFlag.setState(flag)
 }
 
 export const syncOutboxFlag = () =>
   window.addEventListener('storage', ({ key }) => {
-    if (key === MARKER || key === null) outboxFlag.setState(read())
+    if (key === OUTBOX_MARKER || key === null) outboxFlag.setState(read())
   })
 
 /** The ids of all entities with queued changes of the signed-in user. */

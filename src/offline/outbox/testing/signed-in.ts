@@ -51,5 +51,5 @@ export const signedIn = async () => {
   const shown = () => queryClient.getQueryData(label ?? [])
   queryClient.setQueryData(user ?? [], { id: ANNA })
   queryClient.setQueryData(label ?? [], LANTERNA)
-  return { ...outbox, queryClient, session, shown }
+  return { ...outbox, queryClient, session, shown, userKey: user ?? [] }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ComponentProps, useId, useState } from 'react'
-import { useController, useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { hasErrors } from '#src/domain/problem.ts'
@@ -21,15 +21,15 @@ import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 
-type Pictured = FieldValues & { imageFileId: string | null }
-
-/** The picture to save: waits for its upload; a failed upload is an error at the field. */
-export const waitForImageUpload = async <V extends Pictured, I>(
-  form: UseFormReturn<V, unknown, I>,
-  fileKey: string,
-) => {
-  if (!(await waitForUpload(fileKey))) throw new InvalidFieldsError({ imageFileId: 'IMAGE_NOT_SENT' })
-  return form.getValues().imageFileId
+/**
+ * Waits for the picture to save; false when it was removed meanwhile, or the signal is aborted. A failed upload is an error at
+ * the field.
+ */
+export const waitForImageUpload = async (fileKey: string, signal: AbortSignal): Promise<boolean> => {
+  const isUploaded = await waitForUpload(fileKey, signal)
+  if (signal.aborted || isUploaded) return !signal.aborted
+  if (pickedFile(fileKey) === undefined) return false
+  throw new InvalidFieldsError({ imageFileId: 'IMAGE_NOT_SENT' })
 }
 
 type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pick: (file: File) => void }

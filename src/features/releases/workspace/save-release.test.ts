@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const ID = '6f1b8c1e-1111-4111-8111-111111111111'
+const NORTH = '00000000-0000-4000-8000-00000000000a'
+const SOUTH = '00000000-0000-4000-8000-00000000000b'
+
+type Call = { procedure: string; organization: string | null }
+const sent: Call[] = []
+let onSent = () => {}
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
+vi.stubGlobal('fetch', async (url: string, { headers }: { headers: HeadersInit }) => {
+  const procedure = new URL(url, 'https://liner.test').pathname.split('/').at(-1) ?? ''
+  sent.push({ procedure, organization: new Headers(headers).get('x-organization-id') })
+  onSent()
+  return Response.json([{ result: { data: { id: ID, revision: 2 } } }])
+})
+const { presentCredentials } = await import('#src/api/links.ts')
+const { session } = await import('#src/auth/session/session.ts')
+const { emptyRelease } = await import('#src/features/releases/workspace/form/release-form.ts')
+const { saveRelease } = await import('#src/features/releases/workspace/save-release.ts')
+const { newTrack } = await import('#src/features/releases/workspace/tracks/tracklist.ts')
+
+beforeEach(() => {
+  sent.length = 0
+})
+
+test('when the organization is switched between two calls of a save, then all go to the one it was pressed in', async () => {
+  session.setState({ jwt: 'token', organizationId: NORTH })
+  onSent = () => session.setState({ organizationId: SOUTH })
+  const empty = emptyRelease('ALBUM', 'Paper Boats')
+  await saveRelease({
+    releaseId: ID,
+    form: { ...empty, tracks: [newTrack(ID, '01 Tin.wav', empty)] },
+    baseline: null,
+    onTrack: () => undefined,
+    onTrackSaved: () => undefined,
+    credentials: presentCredentials(),
+  })
+  expect(sent).toEqual([
+    { procedure: 'assets.create', organization: NORTH },
+    { procedure: 'releases.create', organization: NORTH },
+  ])
+})

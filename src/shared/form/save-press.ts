@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { session } from '#src/auth/session/session.ts'
+import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
+
+const startPress = () => ({ ending: new AbortController(), isSameOwner: rememberOwner() })
+
+/**
+ * What follows a press of Save. Its signal is aborted when the person stops it, leaves the form, signs out, or switches the
+ * organization: nothing more of that press is sent then, and it leads nowhere.
+ */
+export const useSavePress = () => {
+  const running = useRef<ReturnType<typeof startPress>>(null)
+  const stop = () => running.current?.ending.abort()
+  useEffect(() => {
+    const unsubscribe = session.subscribe(() => {
+      if (running.current?.isSameOwner() === false) running.current.ending.abort()
+    })
+    return () => {
+      unsubscribe()
+      running.current?.ending.abort()
+    }
+  }, [])
+  const start = (): AbortSignal => {
+    running.current = startPress()
+    return running.current.ending.signal
+  }
+  return { start, stop }
+}
