@@ -34,7 +34,13 @@ export const submissions = defineTable(
     approvedSnapshotId: nullableText,
     /** What a rejection asked to change, as it was then. */
     requested: z.array(
-      z.object({ code: z.enum(REJECTION_REASONS), assetId: z.nullable(z.string()), state: z.string() }),
+      z.object({
+        code: z.enum(REJECTION_REASONS),
+        assetId: z.nullable(z.string()),
+        state: z.string(),
+        /** Left out of what was rejected before it was remembered. */
+        repairs: z.optional(z.string()),
+      }),
     ),
     /** Why the member left some of it as it is. */
     answers: z.array(z.object({ reason: z.string(), text: z.string() })),
