@@ -5,6 +5,7 @@ import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SnapshotRow } from '#backend/tables/snapshots.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { showCredits, showLabel } from '#src/contract/entity-views.ts'
 import type { ReleaseContent, ReleaseSnapshot, TrackContent } from '#src/contract/releases.ts'
 import {
   contentChanges,
@@ -57,9 +58,20 @@ export const tracksOf = async ({ tables }: Context, { tracklist }: ReleaseRow): 
   return assets.flatMap((asset) => asset ?? [])
 }
 
-/** Names the state that a release and its tracks are in. */
-export const contentRevision = async (context: Context, row: ReleaseRow): Promise<string> =>
-  contentRevisionOf(row, await tracksOf(context, row))
+/** Names the state that a release and its tracks are in. The names are asked for as views ask for them, and so but once. */
+export const contentRevision = async (context: Context, row: ReleaseRow): Promise<string> => {
+  const references = referencesOf(context)
+  const named = async ({ revision, artists }: ReleaseRow | AssetRow) => ({
+    revision,
+    artists: await showCredits<{ artistId: string }>(artists, references),
+  })
+  const [release, label, tracks] = await Promise.all([
+    named(row),
+    showLabel(row.labelId, references),
+    tracksOf(context, row).then((assets) => Promise.all(assets.map(named))),
+  ])
+  return contentRevisionOf({ ...release, label }, tracks)
+}
 
 /** Who is credited on a release or on its tracks, each once. */
 export const creditedOn = ({ artists }: Pick<ReleaseRow, 'artists'>, tracks: readonly AssetRow[]): string[] => {
@@ -104,7 +116,7 @@ export const takeSnapshot = async (context: WriteContext, release: ReleaseRow): 
   const revision = await contentRevision(context, release)
   const taken = await snapshots.where({ is: { releaseId: release.id, contentRevision: revision } })
   const content = await contentOf(context, release)
-  // With the same revisions, a name such as an artist's may have changed: that is another state.
+  // What the name of a state leaves out may have changed: the name of a file.
   const same = taken.find((row) => !hasChanged(contentChanges(row.content, content)))
   if (same !== undefined) return same
   return snapshots.put({ ...newRow(context), releaseId: release.id, contentRevision: revision, content })

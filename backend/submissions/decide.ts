@@ -12,6 +12,7 @@ import { type SubmissionWithRelease, submissionView, getSubmissions } from '#bac
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Submission } from '#src/contract/submissions.ts'
+import { isSameContentRevision } from '#src/domain/release/content.ts'
 import { firstDayAt } from '#src/domain/release/own-dates.ts'
 import { mayDecide } from '#src/domain/submission/decision.ts'
 import { requestedChanges } from '#src/domain/submission/requested-changes.ts'
@@ -31,7 +32,7 @@ const checkSeen = async (
 ): Promise<void> => {
   const snapshot = row.snapshotId === null ? undefined : await context.tables.snapshots.get(row.snapshotId)
   const seen = decision.contentRevision ?? snapshot?.contentRevision
-  if (seen === undefined || seen === (await contentRevision(context, release))) return
+  if (seen === undefined || isSameContentRevision(seen, await contentRevision(context, release))) return
   throw refusal('CONFLICT', 'RELEASE_CHANGED', { current: await submissionView(context, row, release) })
 }
 

@@ -7,6 +7,7 @@ import {
   trackFieldOfReason,
 } from '#src/domain/submission/decision.ts'
 import { REPAIRS } from '#src/domain/submission/reason-repairs.ts'
+import { digestOf } from '#src/domain/text/digest.ts'
 
 type Values<Field extends string> = { readonly [Name in Field]?: unknown }
 type ReviewedTrack = { readonly assetId: string } & Values<AssetField>
@@ -77,17 +78,6 @@ const canonical = (value: unknown): string => {
     .toSorted()
     .map((name) => `${name}:${canonical(value[name])}`)
     .join()}}`
-}
-
-const FNV_OFFSET = 0x811c9dc5
-const FNV_PRIME = 0x01000193
-const HEX = 16
-
-/** FNV-1a with the length: short enough to be kept for every reason, and different for what a person changes. */
-const digestOf = (text: string): string => {
-  let hash = FNV_OFFSET
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME)
-  return `${(hash >>> 0).toString(HEX)}-${text.length.toString(HEX)}`
 }
 
 /** Of a master only which file it is: what is measured in it may be measured again. */
