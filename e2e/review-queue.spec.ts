@@ -133,7 +133,7 @@ test(
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect(dialog).toHaveCount(0)
 
-    await rowsOf(page).first().getByRole('button').first().click()
+    await page.goto('/submissions?search=Sempre+dispari&status=REJECTED')
     const article = page.getByRole('article', { name: 'Sempre dispari' })
     const stores = article.getByRole('region', { name: 'Stores', exact: true })
     await expect(stores).toContainText('A master is clipped (track 2)')
