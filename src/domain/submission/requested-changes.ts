@@ -12,7 +12,7 @@ import { digestOf } from '#src/domain/text/digest.ts'
 type Values<Field extends string> = { readonly [Name in Field]?: unknown }
 type ReviewedTrack = { readonly assetId: string } & Values<AssetField>
 /** An artist as the artist's own page has it, on which the name and the profiles at the stores are corrected. */
-export type ReviewedArtist = {
+type ReviewedArtist = {
   readonly artistId: string
   readonly name: string
   readonly channels: readonly { readonly kind: string; readonly url: string }[]
