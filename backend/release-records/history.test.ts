@@ -79,6 +79,8 @@ describe('the history of a release', () => {
       ['CHANGED', 'Member Prova'],
       ['CREATED', null],
     ])
+    const { submissions } = await admin.releases.get.query(release)
+    expect(submissions.map(({ statusBy }) => statusBy)).toEqual(['Member Prova'])
   })
   test('when it was recorded without a name, then it is by the name that the user has', async () => {
     const member = await api.as('member')

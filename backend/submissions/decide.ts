@@ -1,9 +1,9 @@
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { notifyOrganizationOf } from '#backend/notifications/notify.ts'
-import { nameOfUser } from '#backend/references.ts'
 import { refusal } from '#backend/refusal.ts'
 import { contentRevision, takeSnapshot } from '#backend/release-records/content.ts'
 import { reviewedRelease } from '#backend/release-records/reviewed-release.ts'
+import { statusGiverOf, statusSince } from '#backend/release-records/status-since.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import { type Caller, requireReviewer } from '#backend/session.ts'
@@ -76,7 +76,7 @@ const requestedBy = async (
 const decideOne = async (context: WriteContext, caller: Caller, about: SubmissionWithRelease, decision: Decision) => {
   const { row: before } = about
   if (before.status !== 'PENDING_TAKEDOWN') await checkSeen(context, about, decision)
-  const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
+  const since = statusSince(context, caller)
   const snapshots = await snapshotsAfter(context, about, decision.status)
   const requested = await requestedBy(context, about, decision)
   const to = await context.tables.submissions.put(
@@ -98,7 +98,7 @@ type Decided = { release: ReleaseRow; from: SubmissionStatus; row: SubmissionRow
 const checkDecidable = async (context: Context, rows: readonly SubmissionRow[], to: SubmissionStatus) => {
   const decided = rows.find(({ status }) => !mayDecide(status, to))
   if (decided === undefined) return
-  const by = await nameOfUser(context, decided.statusBy)
+  const by = await statusGiverOf(context, decided)
   throw refusal('PRECONDITION_FAILED', 'PRECONDITION_FAILED', { current: { by, status: decided.status } })
 }
 

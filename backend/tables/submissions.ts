@@ -22,6 +22,8 @@ export const submissions = defineTable(
     status: z.enum(SUBMISSION_STATUSES),
     statusAt: nullableText,
     statusBy: nullableText,
+    /** The same as they were named then: it stays when the user is deleted. Null where that was not recorded. */
+    statusByName: nullableText,
     createdBy: nullableText,
     delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
     reason: z.nullable(z.string()),
@@ -45,7 +47,7 @@ export const submissions = defineTable(
     /** Why the member left some of it as it is. */
     answers: z.array(z.object({ reason: z.string(), text: z.string() })),
   },
-  { ...NEW_SUBMISSION, createdBy: null, requested: [], answers: [] },
+  { ...NEW_SUBMISSION, statusByName: null, createdBy: null, requested: [], answers: [] },
   {
     keys: {
       live: {
