@@ -60,6 +60,15 @@ test(
     await openOverview(page)
     await expect(stores).toContainText('Approved')
     await expect(stores).not.toContainText('Needs changes')
+    // The reviewer has decided, and what the label answered is still there to be read.
+    const answered = page
+      .getByRole('list', { name: 'Timeline' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Answer to' })
+      .first()
+    await expect(answered).toContainText(`Answer to “${language}”:`)
+    await expect(answered).toContainText('The artist sings in English.')
+    await expectAccessible(page)
   },
 )
 

@@ -116,18 +116,32 @@ test('when a reason is picked with Enter, then Ctrl and Enter send it', { tag: '
   await expect(page.getByRole('article', { name: opened ?? '', exact: true })).toHaveCount(0)
 })
 
-test('when a reason is chosen, then it can name the tracks that it is about', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, ADMIN, '/submissions?search=Sempre+dispari')
-  await expect(page.getByRole('article').getByRole('region', { name: 'Tracks' })).toBeVisible()
-  await page.keyboard.press('r')
-  const dialog = page.getByRole('dialog', { name: 'Reject this release?' })
-  await dialog.getByRole('checkbox', { name: 'A master is clipped' }).check()
-  const tracks = dialog.getByRole('group', { name: 'Tracks: A master is clipped' })
-  await expect(tracks.getByRole('checkbox')).toHaveCount(3)
-  await tracks.getByRole('checkbox', { name: 'Track 2, Marea:' }).check()
-  await expect(dialog.getByRole('status').filter({ hasText: 'A master is clipped (track 2)' })).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'when a reason is chosen, then it can name the tracks that it is about, and the history shows them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions?search=Sempre+dispari')
+    await expect(page.getByRole('article').getByRole('region', { name: 'Tracks' })).toBeVisible()
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Reject this release?' })
+    await dialog.getByRole('checkbox', { name: 'A master is clipped' }).check()
+    const tracks = dialog.getByRole('group', { name: 'Tracks: A master is clipped' })
+    await expect(tracks.getByRole('checkbox')).toHaveCount(3)
+    await tracks.getByRole('checkbox', { name: 'Track 2, Marea:' }).check()
+    await expect(dialog.getByRole('status').filter({ hasText: 'A master is clipped (track 2)' })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(dialog).toHaveCount(0)
+
+    await page.goto('/submissions?search=Sempre+dispari&status=REJECTED')
+    const article = page.getByRole('article', { name: 'Sempre dispari' })
+    const stores = article.getByRole('region', { name: 'Stores', exact: true })
+    await expect(stores).toContainText('A master is clipped (track 2)')
+    await article.getByText('Release history').click()
+    await expect(article.getByRole('list', { name: 'Timeline' })).toContainText('A master is clipped (track 2)')
+    await expectAccessible(page)
+  },
+)
 
 test(
   'when the stores of a release are decided one by one or together, then the list keeps its order',

@@ -5,8 +5,8 @@ import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SnapshotRow } from '#backend/tables/snapshots.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
-import { type ReleaseContent, releaseInput, type ReleaseSnapshot, type TrackContent } from '#src/contract/releases.ts'
-import { ASSET_FIELDS } from '#src/domain/fields.ts'
+import { showCredits, showLabel } from '#src/contract/entity-views.ts'
+import type { ReleaseContent, ReleaseSnapshot, TrackContent } from '#src/contract/releases.ts'
 import {
   contentChanges,
   contentRevisionOf,
@@ -14,7 +14,6 @@ import {
   hasOtherDate,
   sharedContent,
 } from '#src/domain/release/content.ts'
-import type { ReviewedRelease } from '#src/domain/submission/requested-changes.ts'
 
 /** The names of what a release and its tracks refer to. */
 export type ContentNames = Readonly<Record<'artists' | 'labels' | 'files', ReadonlyMap<string, string>>>
@@ -59,9 +58,26 @@ export const tracksOf = async ({ tables }: Context, { tracklist }: ReleaseRow): 
   return assets.flatMap((asset) => asset ?? [])
 }
 
-/** Names the state that a release and its tracks are in. */
-export const contentRevision = async (context: Context, row: ReleaseRow): Promise<string> =>
-  contentRevisionOf(row, await tracksOf(context, row))
+/** Names the state that a release and its tracks are in. The names are asked for as views ask for them, and so but once. */
+export const contentRevision = async (context: Context, row: ReleaseRow): Promise<string> => {
+  const references = referencesOf(context)
+  const named = async ({ revision, artists }: ReleaseRow | AssetRow) => ({
+    revision,
+    artists: await showCredits<{ artistId: string }>(artists, references),
+  })
+  const [release, label, tracks] = await Promise.all([
+    named(row),
+    showLabel(row.labelId, references),
+    tracksOf(context, row).then((assets) => Promise.all(assets.map(named))),
+  ])
+  return contentRevisionOf({ ...release, label }, tracks)
+}
+
+/** Who is credited on a release or on its tracks, each once. */
+export const creditedOn = ({ artists }: Pick<ReleaseRow, 'artists'>, tracks: readonly AssetRow[]): string[] => {
+  const credits = [...artists, ...tracks.flatMap((track) => track.artists)]
+  return [...new Set(credits.map(({ artistId }) => artistId))]
+}
 
 /** The names that a release and tracks need to be shown. */
 const contentNames = async (
@@ -69,10 +85,9 @@ const contentNames = async (
   row: Pick<ReleaseRow, 'artists' | 'labelId'>,
   tracks: readonly AssetRow[],
 ): Promise<ContentNames> => {
-  const credits = [...row.artists, ...tracks.flatMap((track) => track.artists)]
   const masters = tracks.flatMap(({ media, dolbyAtmos }) => [media, dolbyAtmos]).filter((file) => file !== null)
   const [artists, labels, files] = await Promise.all([
-    tables.artists.where({ ids: [...new Set(credits.map(({ artistId }) => artistId))] }),
+    tables.artists.where({ ids: creditedOn(row, tracks) }),
     tables.labels.where({ ids: row.labelId === null ? [] : [row.labelId] }),
     tables.files.where({ ids: masters.map(({ fileId }) => fileId) }),
   ])
@@ -95,30 +110,13 @@ export const trackContents = async (context: Context, states: readonly AssetRow[
   return states.map((asset) => trackFrom(asset, names))
 }
 
-const reviewedTrack = (asset: AssetRow): ReviewedRelease['tracks'][number] => ({
-  assetId: asset.id,
-  ...Object.fromEntries(ASSET_FIELDS.map((field) => [field, asset[field]])),
-})
-
-const INPUT_FIELDS = Object.keys(releaseInput.shape)
-
-/** What a reviewer sees of a release and its assets, without what changes by itself. */
-export const reviewedOf = (release: ReleaseRow, assets: readonly AssetRow[]): ReviewedRelease => ({
-  ...Object.fromEntries(Object.entries(release).filter(([field]) => INPUT_FIELDS.includes(field))),
-  tracks: assets.map(reviewedTrack),
-})
-
-/** What a reviewer sees of a release as it is now. */
-export const reviewedRelease = async (context: Context, release: ReleaseRow): Promise<ReviewedRelease> =>
-  reviewedOf(release, await tracksOf(context, release))
-
 /** The snapshot of a release as it is now: taken once for each of its states. */
 export const takeSnapshot = async (context: WriteContext, release: ReleaseRow): Promise<SnapshotRow> => {
   const { snapshots } = context.tables
   const revision = await contentRevision(context, release)
   const taken = await snapshots.where({ is: { releaseId: release.id, contentRevision: revision } })
   const content = await contentOf(context, release)
-  // With the same revisions, a name such as an artist's may have changed: that is another state.
+  // What the name of a state leaves out may have changed: the name of a file.
   const same = taken.find((row) => !hasChanged(contentChanges(row.content, content)))
   if (same !== undefined) return same
   return snapshots.put({ ...newRow(context), releaseId: release.id, contentRevision: revision, content })

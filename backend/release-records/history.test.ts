@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASSET, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
+import { ASSET, ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
@@ -43,6 +43,54 @@ describe('the history of a release', () => {
       ['SUBMITTED', 'Member Prova', STORE.first],
       ['CREATED', null, null],
     ])
+  })
+  test('when what a reviewer asked to change is answered, then the answers stay with that submission', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    const release = { releaseId: RELEASE.ready }
+    const submit = async (text: string) => {
+      const answers = text === '' ? [] : [{ reason: 'GENRE_WRONG', text }]
+      const [made] = await member.submissions.create.mutate({ ...release, storeIds: [STORE.first], answers })
+      return made?.id ?? ''
+    }
+    for (const [minute, text] of ['', 'It is Pop.', 'It still is.'].entries()) {
+      later(2 * minute + 1)
+      const submissionId = await submit(text)
+      later(2 * minute + 2)
+      const rejection = { status: 'REJECTED' as const, reason: '[GENRE_WRONG] Not Pop.' }
+      await admin.submissions.changeStatus.mutate({ submissionId, ...rejection })
+    }
+    const history = await member.releases.history.query(release)
+    const submitted = history.filter(({ event }) => event === 'SUBMITTED')
+    expect(submitted.map(({ answers }) => answers?.map(({ text }) => text))).toEqual([
+      ['It still is.'],
+      ['It is Pop.'],
+      undefined,
+    ])
+  })
+  test('when a user is deleted, then what they did is still by their name, as it was then', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    const release = { releaseId: RELEASE.ready }
+    await member.releases.update.mutate({ ...release, revision: 1, catalogNumber: 'LRG-9' })
+    await member.submissions.create.mutate({ ...release, storeIds: [STORE.first] })
+    await admin.users.permanentlyDelete.mutate({ userIds: [USER.member] })
+    const history = await admin.releases.history.query(release)
+    expect(history.map(({ event, by }) => [event, by])).toEqual([
+      ['SUBMITTED', 'Member Prova'],
+      ['CHANGED', 'Member Prova'],
+      ['CREATED', null],
+    ])
+    const { submissions } = await admin.releases.get.query(release)
+    expect(submissions.map(({ statusBy }) => statusBy)).toEqual(['Member Prova'])
+  })
+  test('when it was recorded without a name, then it is by the name that the user has', async () => {
+    const member = await api.as('member')
+    const release = { releaseId: RELEASE.ready }
+    await member.submissions.create.mutate({ ...release, storeIds: [STORE.first] })
+    await api.database().write(async ({ storeEvents }) => {
+      for (const row of await storeEvents.where({ is: { ...release } }))
+        await storeEvents.put({ ...row, userName: null })
+    })
+    expect((await member.releases.history.query(release))[0]).toMatchObject({ event: 'SUBMITTED', by: 'Member Prova' })
   })
   test('when tracks are edited in turns, then edits made together are one entry for each track', async () => {
     const member = await api.as('member')

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
-import { nameOfUser } from '#backend/references.ts'
+import { nameOfUser, userName } from '#backend/references.ts'
 import { contentOf, trackContents } from '#backend/release-records/content.ts'
 import { changedRow, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
@@ -44,6 +44,8 @@ const continuedEdit = async ({ tables, now }: Context, { user }: Caller, { relea
   return isRecent && events.every(({ createdAt }) => createdAt < last.updatedAt) ? last : undefined
 }
 
+const editorOf = ({ user }: Caller) => ({ userId: user.id, userName: userName(user) })
+
 const shownOf = (content: ReleaseContent, fields: readonly string[]): ShownFields => {
   const named = new Set(fields.map(formFieldOf))
   const tracks = content.tracks.map(({ assetId, title, version }) => ({ assetId, title, version }))
@@ -57,12 +59,13 @@ export const recordEdit = async (context: WriteContext, caller: Caller, old: Rel
   const { edits } = context.tables
   const [was, is] = await Promise.all([contentOf(context, old), contentOf(context, row)])
   const [before, after] = [shownOf(was, fields), shownOf(is, fields)]
+  const by = editorOf(caller)
   const last = await continuedEdit(context, caller, { releaseId: row.id, assetId: null })
   if (last === undefined) {
     await edits.put({
       ...newRow(context),
       releaseId: row.id,
-      userId: caller.user.id,
+      ...by,
       fields,
       before,
       after,
@@ -102,7 +105,7 @@ export const recordTrackEdit = async (context: WriteContext, caller: Caller, old
     }
     await edits.put(
       last === undefined
-        ? { ...newRow(context), releaseId, userId: caller.user.id, fields, before: null, after: null, track }
+        ? { ...newRow(context), releaseId, ...editorOf(caller), fields, before: null, after: null, track }
         : changedRow(context, last, { fields: [...new Set([...last.fields, ...fields])], track }),
     )
   }
@@ -129,17 +132,22 @@ const created = async (context: Context, { id, createdAt, createdBy }: ReleaseRo
   by: await nameOfUser(context, createdBy),
 })
 
+/** Who it was, as they were named then; what was recorded without a name is by whom the user is now. */
+const whoOf = async (context: Context, row: Pick<StoreEventRow, 'userId' | 'userName'>): Promise<string | null> =>
+  row.userName ?? nameOfUser(context, row.userId)
+
 const edited = async (context: Context, row: EditRow): Promise<Entry> => {
-  const { id, updatedAt, userId, fields, before, after, track } = row
+  const { id, updatedAt, fields, before, after, track } = row
   const event = track === null ? 'CHANGED' : 'TRACK_CHANGED'
-  const by = await nameOfUser(context, userId)
+  const by = await whoOf(context, row)
   return { ...NOTHING_ELSE, id, event, at: updatedAt, by, fields, before, after, track }
 }
 
 const happened = async (context: Context, row: StoreEventRow): Promise<Entry> => {
-  const { id, event, createdAt, userId, storeId, from, to, reason, date } = row
-  const by = await nameOfUser(context, userId)
-  return { ...NOTHING_ELSE, id, event, at: createdAt, by, storeId, from, to, reason, date }
+  const { id, event, createdAt, storeId, from, to, reason, date, answers } = row
+  const by = await whoOf(context, row)
+  const said = answers.length > 0 ? { answers } : {}
+  return { ...NOTHING_ELSE, id, event, at: createdAt, by, storeId, from, to, reason, date, ...said }
 }
 
 /** What a confirmed takedown came to on its day, unless its submission was deleted before. */

@@ -1,5 +1,6 @@
 import type { WriteContext } from '#backend/context.ts'
 import { differsAtStore } from '#backend/release-records/content.ts'
+import { statusSince } from '#backend/release-records/status-since.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
@@ -21,7 +22,7 @@ export const dropRevertedUpdates = async (context: WriteContext, caller: Caller,
     const { approvedSnapshotId: snapshotId } = from
     const release = known.get(from.releaseId)
     if (release === undefined || (await differsAtStore(context, release, from))) continue
-    const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
+    const since = statusSince(context, caller)
     const left = { snapshotId, reason: null, requested: [], answers: [] }
     const to = await submissions.put(changedRow(context, from, { status: 'APPROVED', ...since, ...left }))
     await recordStoreEvent(context, caller, { event: 'UPDATE_DROPPED', from, to })

@@ -1,4 +1,5 @@
 import type { WriteContext } from '#backend/context.ts'
+import { userName } from '#backend/references.ts'
 import { newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
@@ -34,10 +35,12 @@ export const recordStoreEvent = async (
     submissionId: row.id,
     event,
     userId: caller?.user.id ?? null,
+    userName: caller === null ? null : userName(caller.user),
     from: from?.status ?? null,
     to: to?.status ?? null,
     reason: happened.reason ?? said?.reason ?? null,
     date: said?.date ?? null,
     snapshotId: row.snapshotId,
+    answers: event === 'SUBMITTED' || event === 'UPDATE_SUBMITTED' ? row.answers : [],
   })
 }

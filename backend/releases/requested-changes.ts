@@ -1,6 +1,6 @@
 import type { Context } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
-import { reviewedRelease } from '#backend/release-records/content.ts'
+import { reviewedRelease } from '#backend/release-records/reviewed-release.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { writeMark } from '#src/domain/submission/decision.ts'

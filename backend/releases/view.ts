@@ -1,8 +1,10 @@
 import { artistFactsView } from '#backend/artists/facts.ts'
 import { assetView } from '#backend/assets/view.ts'
 import { type Context, todayOf } from '#backend/context.ts'
-import { referencesOf, nameOfUser } from '#backend/references.ts'
-import { reviewedRelease, snapshotsOf, tracksOf } from '#backend/release-records/content.ts'
+import { referencesOf } from '#backend/references.ts'
+import { snapshotsOf, tracksOf } from '#backend/release-records/content.ts'
+import { reviewedRelease } from '#backend/release-records/reviewed-release.ts'
+import { statusGiverOf } from '#backend/release-records/status-since.ts'
 import { requestedChangesView } from '#backend/releases/requested-changes.ts'
 import { albumsWithSameCover } from '#backend/releases/same-cover.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
@@ -20,9 +22,9 @@ import { submissionOn } from '#src/domain/submission/takedown-day.ts'
 /** How it stands with a release at one store, since when, and by whom. */
 export const submissionStateView = async (context: Context, stored: SubmissionRow): Promise<ReleaseSubmission> => {
   const row = submissionOn(stored, todayOf(context))
-  const { id, storeId, kind, status, statusAt, statusBy, delivery, reason, takedown, createdAt, updatedAt } = row
+  const { id, storeId, kind, status, statusAt, delivery, reason, takedown, createdAt, updatedAt } = row
   const { takedownOn, liveFrom, snapshotId, approvedSnapshotId, answers } = row
-  const state = { kind, status, statusAt, statusBy: await nameOfUser(context, statusBy), delivery, reason, takedown }
+  const state = { kind, status, statusAt, statusBy: await statusGiverOf(context, row), delivery, reason, takedown }
   const said = answers.length > 0 ? { answers } : {}
   return { id, storeId, ...state, takedownOn, liveFrom, snapshotId, approvedSnapshotId, createdAt, updatedAt, ...said }
 }

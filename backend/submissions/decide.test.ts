@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ASSET, RELEASE, STORE } from '#mocks/testing/test-ids.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { ARTIST, ASSET, RELEASE, STORE } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, useApi } from '#mocks/testing/use-api.ts'
 import { writeReason } from '#src/domain/submission/decision.ts'
 
 const api = useApi()
+const SPOTIFY = 'https://open.spotify.com/artist/4uLU6hMCjMI75M1A2tKUQC'
+type Requested = SubmissionRow['requested'][number]
 const STORES = [STORE.first, STORE.second]
 type Input = Parameters<Client['submissions']['create']['mutate']>[0]
 
@@ -96,6 +99,39 @@ describe('requested changes', () => {
     await member.releases.update.mutate({ releaseId: RELEASE.ready, revision, catalogNumber: 'OWN-2' })
     expect(await left(member)).toEqual([])
     await expect(submit(member)).resolves.toHaveLength(2)
+  })
+  test.each([
+    ['the name', { name: 'Anna Però Quartet' }],
+    ['the profile at Spotify', { channels: [{ kind: 'SPOTIFY' as const, url: SPOTIFY }], newSpotifyProfile: false }],
+  ])(
+    'when %s of the artist was wrong and is corrected there, then the release can be submitted again',
+    async (_, edit) => {
+      const [member, admin] = await both()
+      await reject(member, admin, '[ARTIST_PROFILE_WRONG] Another artist has this page.')
+      expect(await left(member)).toEqual(['ARTIST_PROFILE_WRONG'])
+      const { revision } = await member.artists.get.query({ artistId: ARTIST.anna })
+      await member.artists.update.mutate({ artistId: ARTIST.anna, revision, ...edit })
+      expect(await left(member)).toEqual([])
+      await expect(submit(member)).resolves.toHaveLength(2)
+    },
+  )
+  test('when the date was too soon and that of one store is moved, then the release can be submitted again', async () => {
+    const [member, admin] = await both()
+    await reject(member, admin, '[DATE_TOO_SOON] The store needs three weeks.')
+    const { revision } = await releaseOf(member)
+    const storeDates = [{ storeId: STORE.first, date: '2027-01-15' }]
+    await member.releases.update.mutate({ releaseId: RELEASE.ready, revision, storeDates })
+    expect(await left(member)).toEqual([])
+  })
+  test('when what was rejected remembers its own fields alone, then it is read, and compared by these', async () => {
+    const [member, admin] = await both()
+    await reject(member, admin, '[ARTIST_GENERIC] Please.')
+    const before = (change: Requested): Requested => ({ ...change, repairs: undefined })
+    await api.database().write(async ({ submissions }) => {
+      for (const row of await submissions.where({ is: { releaseId: RELEASE.ready } }))
+        await submissions.put({ ...row, requested: row.requested.map(before) })
+    })
+    expect(await left(member)).toEqual(['ARTIST_GENERIC'])
   })
   test('when the release is submitted to another store, then they are not asked for', async () => {
     const [member, admin] = await both()

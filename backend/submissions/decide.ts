@@ -1,8 +1,9 @@
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { notifyOrganizationOf } from '#backend/notifications/notify.ts'
-import { nameOfUser } from '#backend/references.ts'
 import { refusal } from '#backend/refusal.ts'
-import { contentRevision, reviewedRelease, takeSnapshot } from '#backend/release-records/content.ts'
+import { contentRevision, takeSnapshot } from '#backend/release-records/content.ts'
+import { reviewedRelease } from '#backend/release-records/reviewed-release.ts'
+import { statusGiverOf, statusSince } from '#backend/release-records/status-since.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import { type Caller, requireReviewer } from '#backend/session.ts'
@@ -11,6 +12,7 @@ import { type SubmissionWithRelease, submissionView, getSubmissions } from '#bac
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Submission } from '#src/contract/submissions.ts'
+import { isSameContentRevision } from '#src/domain/release/content.ts'
 import { firstDayAt } from '#src/domain/release/own-dates.ts'
 import { mayDecide } from '#src/domain/submission/decision.ts'
 import { requestedChanges } from '#src/domain/submission/requested-changes.ts'
@@ -30,7 +32,7 @@ const checkSeen = async (
 ): Promise<void> => {
   const snapshot = row.snapshotId === null ? undefined : await context.tables.snapshots.get(row.snapshotId)
   const seen = decision.contentRevision ?? snapshot?.contentRevision
-  if (seen === undefined || seen === (await contentRevision(context, release))) return
+  if (seen === undefined || isSameContentRevision(seen, await contentRevision(context, release))) return
   throw refusal('CONFLICT', 'RELEASE_CHANGED', { current: await submissionView(context, row, release) })
 }
 
@@ -74,7 +76,7 @@ const requestedBy = async (
 const decideOne = async (context: WriteContext, caller: Caller, about: SubmissionWithRelease, decision: Decision) => {
   const { row: before } = about
   if (before.status !== 'PENDING_TAKEDOWN') await checkSeen(context, about, decision)
-  const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
+  const since = statusSince(context, caller)
   const snapshots = await snapshotsAfter(context, about, decision.status)
   const requested = await requestedBy(context, about, decision)
   const to = await context.tables.submissions.put(
@@ -96,7 +98,7 @@ type Decided = { release: ReleaseRow; from: SubmissionStatus; row: SubmissionRow
 const checkDecidable = async (context: Context, rows: readonly SubmissionRow[], to: SubmissionStatus) => {
   const decided = rows.find(({ status }) => !mayDecide(status, to))
   if (decided === undefined) return
-  const by = await nameOfUser(context, decided.statusBy)
+  const by = await statusGiverOf(context, decided)
   throw refusal('PRECONDITION_FAILED', 'PRECONDITION_FAILED', { current: { by, status: decided.status } })
 }
 

@@ -4,6 +4,7 @@ import { assignIsrcs } from '#backend/labels/isrc.ts'
 import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { takeSnapshot } from '#backend/release-records/content.ts'
+import { statusSince } from '#backend/release-records/status-since.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { withBarcode } from '#backend/releases/barcode-pool.ts'
 import { checkRequestedChanges } from '#backend/releases/requested-changes.ts'
@@ -95,7 +96,7 @@ export const submissions: Handlers['submissions'] = {
     if (!before.every(({ row }) => isOpenToRequests(row))) throw refusal('PRECONDITION_FAILED')
     if (date !== null && date < earliestToday(context)) throw badField('date', 'TAKEDOWN_DATE_PAST')
     const state = { status: 'PENDING_TAKEDOWN', kind: 'TAKEDOWN', takedown: { reason, date } } as const
-    const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
+    const since = statusSince(context, caller)
     const requested: SubmissionWithRelease[] = []
     for (const { row, release } of before) {
       // The error of a failed delivery still applies; the reason of an earlier refusal does not.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tables } from '#backend/tables/tables.ts'
-import { ASSET, RELEASE, STORE, testId, testRow } from '#mocks/testing/test-ids.ts'
+import { ARTIST, ASSET, LABEL, RELEASE, STORE, testId, testRow } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
-import { contentChanges } from '#src/domain/release/content.ts'
+import { contentChanges, contentRevisionOf } from '#src/domain/release/content.ts'
 
 const api = useApi()
 const ready = { releaseId: RELEASE.ready }
@@ -46,6 +46,20 @@ describe('the snapshots of a release', () => {
         return client.assets.update.mutate({ assetId: ASSET.own, revision, composer: ['Somebody Else'] })
       },
     ],
+    [
+      'the name of its artist',
+      async (client: Client) => {
+        const { revision } = await client.artists.get.query({ artistId: ARTIST.anna })
+        return client.artists.update.mutate({ artistId: ARTIST.anna, revision, name: 'Anna Perù' })
+      },
+    ],
+    [
+      'the name of its label',
+      async (client: Client) => {
+        const { revision } = await client.labels.get.query({ labelId: LABEL.own })
+        return client.labels.update.mutate({ labelId: LABEL.own, revision, name: 'Other Label' })
+      },
+    ],
   ])(
     'when %s was changed since the reviewer looked, then the decision is refused and alters nothing',
     async (_, edit) => {
@@ -67,6 +81,24 @@ describe('the snapshots of a release', () => {
       expect(decided).toMatchObject({ status: 'APPROVED', statusBy: 'Admin Prova', statusAt: START.toISOString() })
     },
   )
+  test('when a reviewer has the release open, then its details name the same state as the queue', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    await submit(member)
+    const { groups } = await admin.submissions.queue.query(page)
+    const detail = await admin.releases.get.query(ready)
+    const shown = contentRevisionOf(detail, detail.tracks)
+    expect([await revisionOf(admin), groups[0]?.contentRevision]).toEqual([shown, shown])
+  })
+  test('when a state was named before names were part of it, then what was submitted so can be decided', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    const { id } = await submit(member)
+    await api.database().write(async ({ snapshots }) => {
+      for (const row of await snapshots.where({ is: { ...ready } }))
+        await snapshots.put({ ...row, contentRevision: row.contentRevision.split(':')[0] ?? '' })
+    })
+    const decided = await admin.submissions.changeStatus.mutate({ submissionId: id, status: 'APPROVED' })
+    expect(decided.status).toBe('APPROVED')
+  })
   test('when a release was changed before its approval, then the approved snapshot has the change', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const { id } = await submit(member)

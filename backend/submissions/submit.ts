@@ -3,6 +3,7 @@ import utc from 'dayjs/plugin/utc.js'
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
 import { differsAtStore, tracksOf } from '#backend/release-records/content.ts'
+import { statusSince } from '#backend/release-records/status-since.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { hasPool } from '#backend/releases/barcode-pool.ts'
 import { releaseDetailView } from '#backend/releases/view.ts'
@@ -96,7 +97,7 @@ type Asked = {
 export const submitToStore = async (context: WriteContext, asked: Asked): Promise<SubmissionRow> => {
   const { caller, release, storeId, snapshotId, answers } = asked
   const { submissions } = context.tables
-  const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
+  const since = statusSince(context, caller)
   const state = { status: 'PENDING_APPROVAL' as const, ...since, requested: [], answers: [...answers] }
   const current = await liveSubmission(context, release.id, storeId)
   if (current !== undefined && (await hasUpdate(context, current, release))) {

@@ -1,4 +1,5 @@
 import type { WriteContext } from '#backend/context.ts'
+import { statusSince } from '#backend/release-records/status-since.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
@@ -22,7 +23,7 @@ export const withdraw = async (context: WriteContext, caller: Caller, from: Subm
     await recordStoreEvent(context, caller, { event, from, to: null })
     return
   }
-  const since = { statusAt: context.now.toISOString(), statusBy: caller.user.id }
+  const since = statusSince(context, caller)
   const { approvedSnapshotId: snapshotId } = from
   const to = await submissions.put(
     changedRow(context, from, { status, ...since, takedown: null, takedownOn: null, snapshotId }),

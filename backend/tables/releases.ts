@@ -1,4 +1,4 @@
-import { owned } from '#backend/tables/columns.ts'
+import { nullableText, owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { NEW_RELEASE } from '#src/contract/entity-views.ts'
 import { editedTrack, releaseInput, shownFields } from '#src/contract/releases.ts'
@@ -11,6 +11,8 @@ export const edits = defineTable(
   {
     releaseId: z.string(),
     userId: z.string(),
+    /** Who it was, as they were named then: it stays when the user is deleted. Null where that was not recorded. */
+    userName: nullableText,
     fields: z.array(z.string()),
     /** The changed fields as a content shows them; null where only their names were recorded. */
     before: z.nullable(shownFields),
@@ -18,7 +20,7 @@ export const edits = defineTable(
     /** The track, where it was one of the release that was edited. */
     track: z.nullable(editedTrack),
   },
-  { before: null, after: null, track: null },
+  { userName: null, before: null, after: null, track: null },
   { indexes: ['releaseId'], refers: { releaseId: 'releases', userId: 'users' } },
 )
 export type EditRow = RowOf<typeof edits>

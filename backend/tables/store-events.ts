@@ -14,6 +14,8 @@ export const storeEvents = defineTable(
     submissionId: z.string(),
     event: z.enum(RELEASE_EVENTS),
     userId: nullableText,
+    /** Who it was, as they were named then: it stays when the user is deleted. Null where that was not recorded. */
+    userName: nullableText,
     /** The status before and after; null where there was no submission. */
     from: status,
     to: status,
@@ -22,8 +24,10 @@ export const storeEvents = defineTable(
     date: z.nullable(z.string()),
     /** What was submitted or decided on. */
     snapshotId: nullableText,
+    /** Why the label left as it is what a reviewer had asked to change. */
+    answers: z.array(z.object({ reason: z.string(), text: z.string() })),
   },
-  {},
+  { userName: null, answers: [] },
   { indexes: ['releaseId', 'submissionId'], refers: { releaseId: 'releases', storeId: 'stores' } },
 )
 export type StoreEventRow = RowOf<typeof storeEvents>

@@ -22,6 +22,8 @@ export const submissions = defineTable(
     status: z.enum(SUBMISSION_STATUSES),
     statusAt: nullableText,
     statusBy: nullableText,
+    /** The same as they were named then: it stays when the user is deleted. Null where that was not recorded. */
+    statusByName: nullableText,
     createdBy: nullableText,
     delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
     reason: z.nullable(z.string()),
@@ -34,12 +36,18 @@ export const submissions = defineTable(
     approvedSnapshotId: nullableText,
     /** What a rejection asked to change, as it was then. */
     requested: z.array(
-      z.object({ code: z.enum(REJECTION_REASONS), assetId: z.nullable(z.string()), state: z.string() }),
+      z.object({
+        code: z.enum(REJECTION_REASONS),
+        assetId: z.nullable(z.string()),
+        state: z.string(),
+        /** Left out of what was rejected before it was remembered. */
+        repairs: z.optional(z.string()),
+      }),
     ),
     /** Why the member left some of it as it is. */
     answers: z.array(z.object({ reason: z.string(), text: z.string() })),
   },
-  { ...NEW_SUBMISSION, createdBy: null, requested: [], answers: [] },
+  { ...NEW_SUBMISSION, statusByName: null, createdBy: null, requested: [], answers: [] },
   {
     keys: {
       live: {

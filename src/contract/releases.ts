@@ -1,7 +1,7 @@
 import { artistFacts } from '#src/contract/artists.ts'
 import { asset, assetInput, mediaInput } from '#src/contract/assets.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
-import { releaseSubmission } from '#src/contract/release-submission.ts'
+import { reasonAnswer, releaseSubmission } from '#src/contract/release-submission.ts'
 import {
   coverMeasures,
   day,
@@ -198,6 +198,8 @@ const releaseHistory = z.array(
     after: z.nullable(shownFields),
     /** Of an edit of a track, to which `fields` then belong. */
     track: z.nullable(editedTrack),
+    /** Of a submission: why the label left as it is what a reviewer had asked to change; left out without any. */
+    answers: z.optional(z.array(reasonAnswer)),
   }),
 )
 export type ReleaseHistory = z.output<typeof releaseHistory>

@@ -61,7 +61,7 @@ const submittedRelease = z.extend(
   { labelId: z.nullable(id) },
 )
 
-/** Names the state that the release is in now; a decision says on which it was made. */
+/** Names the state that the release is in now, as `contentRevisionOf` does; a decision says on which it was made. */
 const seen = { contentRevision: z.string() }
 
 /** Its release has the date on which it comes out at this store. */

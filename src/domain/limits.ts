@@ -171,7 +171,7 @@ export const EP_MAX_SECONDS = 1800
 export const ALBUM_MIN_TRACKS = 7
 export const ALBUM_MIN_SECONDS = 1800
 export const TRACKS_MAX = 500
-/** The revisions of a release and all its tracks, in one text. */
+/** The revisions of a release and all its tracks, with a digest of names, in one text. */
 export const CONTENT_REVISION_MAX = 5000
 /** Music that "Various Artists" needs (spec 2, section 9). */
 export const VARIOUS_MIN_MINUTES = 25

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reviewedOf } from '#backend/release-records/reviewed-release.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { problemsOf } from '#mocks/db/seed/catalogue-problems.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
@@ -6,6 +7,7 @@ import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { isValidIsrc } from '#src/domain/identifiers/isrc.ts'
 import { subgenresOf } from '#src/domain/metadata/genres.ts'
 import { isLiveSubmission, isPublished } from '#src/domain/submission/release-status.ts'
+import { isChanged } from '#src/domain/submission/requested-changes.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')
 const catalogue = seedCatalogue(NOW)
@@ -47,6 +49,23 @@ describe('when the demo’s releases are made', () => {
     expect(refused.length).toBeGreaterThan(5)
     for (const release of refused)
       expect(problemsThen(release, today).filter(({ severity }) => severity === 'ERROR')).toEqual([])
+  })
+
+  test('then what reviewers asked to change is still as they saw it', () => {
+    const asked = releases.flatMap((release) => {
+      const own = tracksOf(release)
+      const credited = [release, ...own].flatMap((row) => row.artists.map(({ artistId }) => artistId))
+      const referred = {
+        assets: own,
+        artists: artists.filter(({ id }) => credited.includes(id)),
+        label: labels.find(({ id }) => id === release.labelId),
+      }
+      return submissionsOf(release.id)
+        .flatMap(({ requested }) => requested)
+        .map((change) => isChanged(change, reviewedOf(release, referred)))
+    })
+    expect(asked.length).toBeGreaterThan(5)
+    expect(new Set(asked)).toEqual(new Set([false]))
   })
 
   test('then only drafts have gaps, and some of them have none', () => {

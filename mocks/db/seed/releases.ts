@@ -103,7 +103,7 @@ export const seedReleases = (
       made.assets.push(...assets)
       made.files.push(...recorded.files.filter(({ id }) => masters.has(id)))
       if (release.coverFileId !== null) made.files.push(cover)
-      made.submissions.push(...submissionsOf({ calendar, random, release, assets, timeline, history }))
+      made.submissions.push(...submissionsOf({ calendar, random, seeded, release, assets, timeline, history }))
     }
   }
   return made

@@ -1,8 +1,9 @@
 import { contentFrom, type ContentNames } from '#backend/release-records/content.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SnapshotRow } from '#backend/tables/snapshots.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
-import type { Catalogue } from '#backend/tables/tables.ts'
+import { type Catalogue, tables } from '#backend/tables/tables.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import type { ReleaseContent } from '#src/contract/releases.ts'
 import { contentRevisionOf } from '#src/domain/release/content.ts'
@@ -41,9 +42,19 @@ const EDITED_AFTER_MS = 60 * 60_000
 const editOf = ({ id, createdBy }: ReleaseRow, submittedAt: string, before: ReleaseContent, after: ReleaseContent) => {
   const at = new Date(Date.parse(submittedAt) + EDITED_AFTER_MS).toISOString()
   const shown = ({ genre, subgenre, copyrightP }: ReleaseContent) => ({ genre, subgenre, copyrightP })
-  const row = { id: uuidOf(`edit/after/${id}`), revision: 1, createdAt: at, updatedAt: at }
+  const row = { ...tables.edits.defaults, id: uuidOf(`edit/after/${id}`), revision: 1, createdAt: at, updatedAt: at }
   const sitting = { fields: [...EDITED], before: shown(before), after: shown(after) }
-  return { ...row, releaseId: id, userId: createdBy ?? '', track: null, ...sitting }
+  return { ...row, releaseId: id, userId: createdBy ?? '', ...sitting }
+}
+
+/** The name of its state, without putting together all that is reviewed of it. */
+const seededRevision = (release: ReleaseRow, tracks: readonly AssetRow[], names: ContentNames): string => {
+  const named = ({ revision, artists }: ReleaseRow | AssetRow) => ({
+    revision,
+    artists: artists.map(({ artistId }) => ({ name: names.artists.get(artistId) ?? '' })),
+  })
+  const label = release.labelId === null ? null : { name: names.labels.get(release.labelId) ?? '' }
+  return contentRevisionOf({ ...named(release), label }, tracks.map(named))
 }
 
 const submissionsByRelease = ({ submissions }: Catalogue) => {
@@ -85,7 +96,8 @@ export const withSnapshots = (catalogue: Catalogue): Catalogue => {
     const now = () => contentFrom(release, tracks, names)
     const taken = () => (isChanged ? earlier(now()) : now())
     let content: ReleaseContent | undefined
-    const contentRevision = contentRevisionOf({ revision: release.revision - (isChanged ? 1 : 0) }, tracks)
+    const before = { ...release, revision: release.revision - (isChanged ? 1 : 0) }
+    const contentRevision = seededRevision(before, tracks, names)
     const row = { id: uuidOf(`snapshot/${release.id}`), revision: 1, createdAt, updatedAt: createdAt }
     snapshots.push({
       ...row,

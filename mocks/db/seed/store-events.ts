@@ -31,6 +31,7 @@ const storeEventsOf = (row: SubmissionRow, reviewerId: string | null): Recorded 
     more: Partial<StoreEventRow> = {},
   ) => {
     events.push({
+      ...tables.storeEvents.defaults,
       id: uuidOf(`event/${row.id}/${events.length}`),
       revision: 1,
       createdAt: at,

@@ -1,10 +1,12 @@
-import { reviewedOf } from '#backend/release-records/content.ts'
+import { creditedOn } from '#backend/release-records/content.ts'
+import { reviewedOf } from '#backend/release-records/reviewed-release.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { REFUSALS, type Decision } from '#mocks/db/seed/decisions.ts'
+import type { SeededOrganization } from '#mocks/db/seed/organizations.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 import type { ReleaseHistory } from '#mocks/db/seed/release-histories.ts'
 import type { ReleaseTimeline } from '#mocks/db/seed/release-timeline.ts'
@@ -28,6 +30,7 @@ type Attempt = { number: 1 | 2; created: number; updated: number }
 type Handed = {
   calendar: Calendar
   random: Random
+  seeded: SeededOrganization
   release: ReleaseRow
   assets: readonly AssetRow[]
   timeline: ReleaseTimeline
@@ -35,11 +38,17 @@ type Handed = {
 }
 
 /** What became of a release at each store it was sent to. */
-export const submissionsOf = ({ calendar, random, release, assets, timeline, history }: Handed): SubmissionRow[] => {
+export const submissionsOf = (handed: Handed): SubmissionRow[] => {
+  const { calendar, random, seeded, release, assets, timeline, history } = handed
   const { decide, again } = history
   if (decide === null) return []
   const own = release.tracklist.flatMap(({ assetId }) => assets.filter(({ id }) => id === assetId))
-  const reviewed = reviewedOf(release, own)
+  const credited = new Set(creditedOn(release, own))
+  const reviewed = reviewedOf(release, {
+    assets: own,
+    artists: seeded.acts.flatMap(({ row }) => (credited.has(row.id) ? row : [])),
+    label: seeded.labels.find(({ id }) => id === release.labelId),
+  })
   // Most stores say the same, and what they ask for is found out slowly.
   const asked = new Map<string, SubmissionRow['requested']>()
   const requestedFor = (reason: string) => {

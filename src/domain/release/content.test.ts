@@ -5,6 +5,7 @@ import {
   CONTENT_FIELDS,
   contentChanges,
   contentRevisionOf,
+  isSameContentRevision,
   hasChanged,
   hasOtherDate,
   sharedContent,
@@ -114,9 +115,38 @@ test('when two states are compared the other way round, then the same fields and
   )
 })
 
-test('when the revision of a release or of a track changes, then its state has another name', () => {
-  expect(contentRevisionOf({ revision: 7 }, [{ revision: 2 }, { revision: 1 }])).toBe('7.2.1')
-  expect(contentRevisionOf({ revision: 7 }, [])).toBe('7')
+describe('the name of a state', () => {
+  const artists = [{ name: 'Anna Però' }]
+  const [own, first, second] = [7, 2, 1].map((revision) => ({ revision, artists }))
+  if (own === undefined || first === undefined || second === undefined) throw new Error('Three were made')
+  const labelled = { ...own, label: { name: 'Own Label' } }
+  const now = contentRevisionOf(labelled, [first, second])
+
+  test('when a release has tracks, then it begins with the revisions of all', () => {
+    expect(now).toMatch(/^7\.2\.1:/)
+    expect(contentRevisionOf(labelled, [])).toMatch(/^7:/)
+    expect(contentRevisionOf({ ...labelled }, [{ ...first }, { ...second }])).toBe(now)
+  })
+  test.each<[string, string]>([
+    ['the revision of the release', contentRevisionOf({ ...labelled, revision: 8 }, [first, second])],
+    ['the revision of a track', contentRevisionOf(labelled, [first, { ...second, revision: 2 }])],
+    ['the name of an artist', contentRevisionOf({ ...labelled, artists: [{ name: 'Anna Perù' }] }, [first, second])],
+    [
+      'the name of an artist of a track',
+      contentRevisionOf(labelled, [first, { ...second, artists: [{ name: 'Anna Perù' }] }]),
+    ],
+    ['the name of the label', contentRevisionOf({ ...labelled, label: { name: 'Other' } }, [first, second])],
+    ['the label to none', contentRevisionOf({ ...labelled, label: null }, [first, second])],
+  ])('when %s changes, then it has another', (_, changed) => {
+    expect(isSameContentRevision(now, changed)).toBe(false)
+  })
+  test.each([
+    ['7.2.1', true],
+    ['7.2', false],
+    ['7.2.2', false],
+  ])('when %s was named before names were part of it, then it is %s that the state is the same', (seen, isSame) => {
+    expect(isSameContentRevision(seen, now)).toBe(isSame)
+  })
 })
 
 test('when only the stores and their own dates change, then what every store is given stays the same', () => {

@@ -1,4 +1,5 @@
 import { ASSET_FIELDS, type AssetField, RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
+import { digestOf } from '#src/domain/text/digest.ts'
 
 /** What is reviewed of a release, field by field; its tracks are compared one by one. */
 export type ContentField = Exclude<ReleaseField, 'tracks'>
@@ -93,11 +94,23 @@ export const hasOtherDate = (before: Dated, after: Dated, storeId: string): bool
 export const hasChanged = (changes: ContentChanges<unknown>): boolean =>
   changes.fields.length > 0 || changes.tracks.length > 0
 
-type Revised = { readonly revision: number }
+type Named = { readonly name: string }
+type Revised = { readonly revision: number; readonly artists: readonly Named[] }
+type RevisedRelease = Revised & { readonly label: Named | null }
+
+const BEFORE_NAMES = ':'
 
 /**
- * Names one state of a release with its tracks: its own revision, then those of its tracks. Which tracks these are
- * changes with the release’s own revision, so that two states never have the same.
+ * Names one state of a release with its tracks: its own revision, those of its tracks, and a digest of the names of artists
+ * and label, which are changed on pages of their own. Which tracks these are changes with the release’s own revision, so
+ * that two states never have the same.
  */
-export const contentRevisionOf = ({ revision }: Revised, tracks: readonly Revised[]): string =>
-  [revision, ...tracks.map((track) => track.revision)].join('.')
+export const contentRevisionOf = (release: RevisedRelease, tracks: readonly Revised[]): string => {
+  const all = [release, ...tracks]
+  const names = [release.label?.name, ...all.map(({ artists }) => artists.map(({ name }) => name))]
+  return `${all.map(({ revision }) => revision).join('.')}${BEFORE_NAMES}${digestOf(JSON.stringify(names))}`
+}
+
+/** Whether two names mean the same state. One from before the names of artists and label belonged to it is read without these. */
+export const isSameContentRevision = (seen: string, now: string): boolean =>
+  seen === now || (!seen.includes(BEFORE_NAMES) && seen === now.split(BEFORE_NAMES)[0])

@@ -23,6 +23,18 @@ test('when the same happens at several stores within the hour, then it is one st
   ])
 })
 
+test('when the label gave different answers with its submissions, then each is a step of its own', () => {
+  const at = '2026-11-20T12:00:00.000Z'
+  const base = { event: 'SUBMITTED', at, by: 'Anna', storeId: 'a', from: null, reason: null, date: null } as const
+  const answers = [{ reason: 'GENRE_WRONG', text: 'It is what she calls it.' }]
+  const history = [
+    { ...base, answers },
+    { ...base, storeId: 'b', answers: [...answers] },
+    { ...base, storeId: 'c' },
+  ]
+  expect(timelineOf(history).map(({ storeIds }) => storeIds)).toEqual([['a', 'b'], ['c']])
+})
+
 test('when decisions have different reasons, then each is a step of its own', () => {
   const at = '2026-11-20T12:00:00.000Z'
   const entry = { event: 'REJECTED', at, by: 'Rita', storeId: 'a', from: 'PENDING_APPROVAL', date: null } as const

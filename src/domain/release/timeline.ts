@@ -1,4 +1,5 @@
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
+import type { ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 
 type Entry = {
@@ -9,8 +10,11 @@ type Entry = {
   from: SubmissionStatus | null
   reason: string | null
   date: string | null
+  answers?: readonly ReasonAnswer[] | undefined
 }
 const TOGETHER_MS = 60 * 60_000
+
+const saidIn = ({ answers = [] }: Entry) => JSON.stringify(answers.map(({ reason, text }) => [reason, text]))
 
 const isSameStep = (one: Entry, other: Entry) =>
   one.event === other.event &&
@@ -18,12 +22,13 @@ const isSameStep = (one: Entry, other: Entry) =>
   one.from === other.from &&
   one.reason === other.reason &&
   one.date === other.date &&
+  saidIn(one) === saidIn(other) &&
   one.storeId !== null &&
   other.storeId !== null &&
   Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= TOGETHER_MS
 
 /**
- * The history in steps: the same that one person did at several stores within the hour, for the same reason, is one step,
+ * The history in steps: the same that one person did at several stores within the hour, for the same reason and with the same answers, is one step,
  * named by its latest entry. Nothing is put together across another entry.
  */
 export const timelineOf = <E extends Entry>(history: readonly E[]): { latest: E; storeIds: string[] }[] => {

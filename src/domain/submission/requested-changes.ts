@@ -6,11 +6,23 @@ import {
   type RejectionReason,
   trackFieldOfReason,
 } from '#src/domain/submission/decision.ts'
+import { REPAIRS } from '#src/domain/submission/reason-repairs.ts'
+import { digestOf } from '#src/domain/text/digest.ts'
 
 type Values<Field extends string> = { readonly [Name in Field]?: unknown }
+type ReviewedTrack = { readonly assetId: string } & Values<AssetField>
+/** An artist as the artist's own page has it, on which the name and the profiles at the stores are corrected. */
+type ReviewedArtist = {
+  readonly artistId: string
+  readonly name: string
+  readonly channels: readonly { readonly kind: string; readonly url: string }[]
+  readonly newSpotifyProfile: boolean
+}
 /** A release as it is stored, with its tracks: the values whose change is looked for. */
 export type ReviewedRelease = Values<ReleaseInputField> & {
-  readonly tracks: readonly ({ readonly assetId: string } & Values<AssetField>)[]
+  readonly tracks: readonly ReviewedTrack[]
+  /** Left out by a form, which edits none of them. */
+  readonly records?: { readonly artists: readonly ReviewedArtist[]; readonly labelName: string | null }
 }
 
 const TITLES = ['title', 'version'] as const
@@ -68,25 +80,15 @@ const canonical = (value: unknown): string => {
     .join()}}`
 }
 
-const FNV_OFFSET = 0x811c9dc5
-const FNV_PRIME = 0x01000193
-const HEX = 16
-
-/** FNV-1a with the length: short enough to be kept for every reason, and different for what a person changes. */
-const digestOf = (text: string): string => {
-  let hash = FNV_OFFSET
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME)
-  return `${(hash >>> 0).toString(HEX)}-${text.length.toString(HEX)}`
-}
-
 /** Of a master only which file it is: what is measured in it may be measured again. */
 const valueOf = (field: string, value: unknown): unknown =>
-  field === 'media' && isRecord(value) ? value.fileId : value
+  (field === 'media' || field === 'dolbyAtmos') && isRecord(value) ? value.fileId : value
 
 /** What a reason is about, as it is now; a track that is no longer on the release is nothing. */
-const subjectOf = ({ code, assetId }: GivenReason, { tracks, ...release }: ReviewedRelease): unknown => {
+const subjectOf = ({ code, assetId }: GivenReason, reviewed: ReviewedRelease): unknown => {
+  const { tracks, records: _, ...release } = reviewed
   const trackField = trackFieldOfReason(code)
-  const partOf = (track: ReviewedRelease['tracks'][number]) => {
+  const partOf = (track: ReviewedTrack) => {
     if (code === 'OTHER') return { ...track, media: valueOf('media', track.media) }
     return trackField === undefined ? null : valueOf(trackField, track[trackField])
   }
@@ -99,27 +101,60 @@ const subjectOf = ({ code, assetId }: GivenReason, { tracks, ...release }: Revie
   return code === 'OTHER' ? [release, ofTracks] : [PARTS[code].map((field) => release[field]), ofTracks]
 }
 
-/** What a reviewer asks to change, with a digest of what it is about as it was then. */
-export type RequestedChange = GivenReason & { state: string }
+const creditedOn = (track: ReviewedTrack): string[] =>
+  (Array.isArray(track.artists) ? track.artists : []).flatMap((credit: unknown) =>
+    isRecord(credit) && typeof credit.artistId === 'string' ? credit.artistId : [],
+  )
+
+const recordOf = ({ artistId, name, channels, newSpotifyProfile }: ReviewedArtist) => {
+  const links = channels.map(({ kind, url }) => `${kind} ${url}`).toSorted()
+  return [artistId, name, links, newSpotifyProfile]
+}
+
+/** What else a reason is repaired in, as it is now; of a reason about a track only what that track has. */
+const repairedIn = ({ code, assetId }: GivenReason, { tracks, records, ...release }: ReviewedRelease): unknown => {
+  const { release: fields = [], tracks: trackFields = [], records: isRecorded = false } = REPAIRS[code] ?? {}
+  const about = assetId === null ? tracks : tracks.filter((track) => track.assetId === assetId)
+  const ofTracks = about
+    .toSorted((a, b) => (a.assetId < b.assetId ? -1 : 1))
+    .map((track) => trackFields.map((field) => valueOf(field, track[field])))
+  const credited = assetId === null ? null : about.flatMap(creditedOn)
+  const artists = (records?.artists ?? [])
+    .filter(({ artistId }) => credited === null || credited.includes(artistId))
+    .toSorted((a, b) => (a.artistId < b.artistId ? -1 : 1))
+  return [
+    assetId === null ? fields.map((field) => release[field]) : [],
+    ofTracks,
+    isRecorded && records !== undefined ? [artists.map(recordOf), assetId === null ? records.labelName : null] : null,
+  ]
+}
+
+/**
+ * What a reviewer asks to change, with digests as they were then: of what it is about, and of what else repairs it. What was
+ * rejected before the latter was remembered lacks it.
+ */
+export type RequestedChange = GivenReason & { state: string; repairs?: string | undefined }
 
 const ownWords: GivenReason = { code: 'OTHER', assetId: null }
 
 const stateOf = (reason: GivenReason, release: ReviewedRelease) => digestOf(canonical(subjectOf(reason, release)))
+const repairsOf = (reason: GivenReason, release: ReviewedRelease) => digestOf(canonical(repairedIn(reason, release)))
 
 /** What a rejection asks to change. A reason in the reviewer's own words is about the release as a whole. */
 export const requestedChanges = (reason: string, release: ReviewedRelease): RequestedChange[] => {
   const { given, text } = readReason(reason)
   const asked = given.length === 0 && text.trim() !== '' ? [ownWords] : given
-  return asked.map((each) => ({ ...each, state: stateOf(each, release) }))
+  return asked.map((each) => ({ ...each, state: stateOf(each, release), repairs: repairsOf(each, release) }))
 }
 
-/** Whether what was asked to be changed differs from what the reviewer saw. */
+/** Whether what was asked to be changed, or what else repairs it, differs from what the reviewer saw. */
 export const isChanged = (change: RequestedChange, release: ReviewedRelease): boolean =>
-  stateOf(change, release) !== change.state
+  stateOf(change, release) !== change.state ||
+  (change.repairs !== undefined && repairsOf(change, release) !== change.repairs)
 
 /** Whether what a reason is about differs between two versions of a release, such as the saved and the edited one. */
 export const isSubjectChanged = (reason: GivenReason, before: ReviewedRelease, after: ReviewedRelease): boolean =>
-  stateOf(reason, before) !== stateOf(reason, after)
+  stateOf(reason, before) !== stateOf(reason, after) || repairsOf(reason, before) !== repairsOf(reason, after)
 
 /** Whether two reasons are the same: of one kind, about the same track or both about the release. */
 export const isSameReason = (one: GivenReason, other: GivenReason): boolean =>

@@ -1,27 +1,29 @@
-import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
-import { readReason } from '#src/domain/submission/decision.ts'
+import { type GivenReason, readReason } from '#src/domain/submission/decision.ts'
 import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
 import { formatDay } from '#src/i18n/format.ts'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
 
-/**
- * Why a store does not have the release: the reviewer's reasons and text, or the error of the distribution service. The
- * texts `errors` and `reasons` must be loaded.
- */
-const rejectionReasonText = (reason: string): { points: string[]; text: string } => {
-  const errorText = distributionErrorText(reason)
-  if (errorText !== null) return { points: [], text: errorText }
-  const { given, text } = readReason(reason)
-  const codes = [...new Set(given.map(({ code }) => code))]
-  return { points: codes.map((code) => i18next.t(`reasons:${code}`)), text }
-}
+type Tracks = readonly Pick<Asset, 'id'>[]
 
-const SubmissionReason = ({ reason }: { reason: string }) => {
-  const { points, text } = rejectionReasonText(reason)
+/**
+ * Why a store does not have the release: the reviewer's reasons, each with the track that it is about, and text, or the
+ * error of the distribution service. The texts `errors` and `reasons` must be loaded.
+ */
+const SubmissionReason = ({ reason, tracks }: { reason: string; tracks: Tracks }) => {
+  const { t } = useTranslation(['submissions', 'reasons'])
+  const nameOf = ({ code, assetId }: GivenReason) => {
+    const number = tracks.findIndex(({ id }) => id === assetId) + 1
+    const name = t(`reasons:${code}`)
+    return number === 0 ? name : t('submissions:reasons.ofTrack', { reason: name, number })
+  }
+  const { given, text: own } = readReason(reason)
+  const points = [...new Set(given.map(nameOf))]
+  const text = distributionErrorText(reason) ?? own
   return (
     <div className={classes.reason}>
       {points.length > 0 && (
@@ -36,10 +38,10 @@ const SubmissionReason = ({ reason }: { reason: string }) => {
   )
 }
 
-type Props = { submissions: readonly ReleaseSubmission[]; current: string }
+type Props = { submissions: readonly ReleaseSubmission[]; tracks: Tracks; current: string }
 
 /** The submissions to every store with their outcomes, the latest first. */
-export const StoreHistory = ({ submissions, current }: Props) => {
+export const StoreHistory = ({ submissions, tracks, current }: Props) => {
   const { t, i18n } = useTranslation('submissions')
   const nameOf = useStoreName()
   return (
@@ -58,7 +60,7 @@ export const StoreHistory = ({ submissions, current }: Props) => {
                 </time>
                 {submission.statusBy !== null && `, ${submission.statusBy}`}
               </span>
-              {submission.reason !== null && <SubmissionReason reason={submission.reason} />}
+              {submission.reason !== null && <SubmissionReason reason={submission.reason} tracks={tracks} />}
             </li>
           ))}
       </ul>

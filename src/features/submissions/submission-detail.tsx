@@ -157,7 +157,7 @@ export const SubmissionDetail = ({ group, queue, onDecided }: Props) => {
           <ReviewedTracks key={data.id} release={data} />
           <OtherFacts submission={submission} detail={data} />
           <LabelAnswers submissions={data.submissions} tracks={data.tracks} />
-          <StoreHistory submissions={data.submissions} current={submission.id} />
+          <StoreHistory submissions={data.submissions} tracks={data.tracks} current={submission.id} />
           <ReleaseHistorySection key={`history ${data.id}`} releaseId={data.id} title={t('releaseHistory')} />
         </>
       )}

@@ -5,12 +5,11 @@ import type { EditedTrack, ReleaseHistory as History } from '#src/contract/relea
 import { ASSET_FIELDS, formFieldOf, RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
 import { timelineOf } from '#src/domain/release/timeline.ts'
-import { readReason } from '#src/domain/submission/decision.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { EventSaid } from '#src/shared/history/event-said.tsx'
 import { HistoryEntry, HistoryList } from '#src/shared/history/history-list.tsx'
 import { OldAndNew } from '#src/shared/release/change-list.tsx'
-import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { useReleaseFieldText, useTrackFieldText } from '#src/shared/release/release-field-text.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { type Icon, IconPencil, IconPlus, IconRefresh, IconSend, IconTrash } from '#src/ui/icons.ts'
@@ -57,17 +56,6 @@ const Mark = ({ event }: { event: ReleaseEvent }) => {
       <Icon size={16} />
     </span>
   )
-}
-
-/** What was said with a decision or a request. */
-const EventReason = ({ reason }: { reason: string }) => {
-  const { t, i18n } = useTranslation('reasons')
-  const { given, text } = readReason(reason)
-  const said = formatList(
-    [...new Set(given.map(({ code }) => code))].map((code) => t(code)),
-    i18n.language,
-  )
-  return <q className={classes.said}>{[said, distributionErrorText(text) ?? text].filter(Boolean).join('. ')}</q>
 }
 
 /** What was edited, from what to what, where that was recorded. */
@@ -127,7 +115,7 @@ export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {
       moreLabel={(count) => t('history.more', { count })}
     >
       {({ latest, storeIds }) => {
-        const { id, event, at, by, fields, from, to, reason, date, track } = latest
+        const { id, event, at, by, fields, from, to, date, track } = latest
         const names = formatList(
           track === null
             ? changedReleaseFields(fields).map((field) => t(`field.${field}`))
@@ -151,7 +139,7 @@ export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {
                 {t('submission.takedown.on', { date: formatDay(date, i18n.language) })}
               </span>
             )}
-            {reason !== null && reason !== '' && <EventReason reason={reason} />}
+            <EventSaid releaseId={releaseId} entry={latest} />
             <EditedFields entry={latest} />
             {track !== null && <EditedTrackFields track={track} fields={fields} />}
           </HistoryEntry>
