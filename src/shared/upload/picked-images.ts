@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
 import type { CoverPicture } from '#src/contract/shared-schemas.ts'
+import { COVER_CONVERT_BYTES_MAX } from '#src/domain/limits.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import {
   deleteDraftFile,
@@ -40,23 +41,30 @@ const release = (key: string) => {
   if (preview !== undefined) URL.revokeObjectURL(preview)
 }
 
+/** Too large even to be made smaller: it is only refused, neither stored nor shown, which would read all of it. */
+const isUnusable = ({ size }: File) => size > COVER_CONVERT_BYTES_MAX
+
 /** Shows a picture at once, checks it, and uploads it when it has no errors. */
 const take = async (key: string, file: File, saving: Promise<FileSaveResult>, purpose: ImagePurpose) => {
   release(key)
   forgetUpload(key)
   latest.set(key, file)
-  const preview = URL.createObjectURL(file)
+  const preview = isUnusable(file) ? '' : URL.createObjectURL(file)
   pickedImages.set(key, { preview, checking: true, problems: [], saveResult: SAVED, picture: null, fileId: null })
-  const check = await CHECKS[purpose](file)
-  const stored = await saving
-  if (latest.get(key) !== file) return
-  const { problems, picture, upload } = check
-  pickedImages.set(key, { preview, checking: false, problems, saveResult: stored, picture, fileId: null })
-  if (!hasErrors(problems)) startUpload({ key, file: upload, purpose, picture })
+  const { problems, picture, upload } = await CHECKS[purpose](file)
+  const show = (saveResult: FileSaveResult) => {
+    if (latest.get(key) !== file) return
+    pickedImages.set(key, { preview, checking: false, problems, saveResult, picture, fileId: null })
+  }
+  const refused = hasErrors(problems)
+  // Storing may take a minute, which a refusal does not wait for.
+  if (refused) show(SAVED)
+  show(await saving)
+  if (!refused && latest.get(key) === file) startUpload({ key, file: upload, purpose, picture })
 }
 
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
-  take(key, file, saveDraftFile(key, file), purpose)
+  take(key, file, isUnusable(file) ? Promise.resolve(SAVED) : saveDraftFile(key, file), purpose)
 
 /** After a reload: uploads an unfinished picture again; an uploaded one is shown from its draft file, because its old address is invalid. */
 export const resumePickedImage = async (key: string, fileId: string | null, purpose: ImagePurpose = 'COVER') => {
