@@ -90,6 +90,27 @@ test('when the database of the browser is silent, then a refusal does not wait f
   expect(page.cover()?.saveResult).toEqual({ stored: false, reason: 'SILENT' })
 })
 
+test('when the inspection of a cover hangs, then the person can choose it again', async () => {
+  const page = await load()
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage({ job }: { job: number }) {
+        const data = { kind: 'PROGRESS', job, loaded: 0 }
+        queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data })))
+      }
+      terminate() {}
+    },
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const picking = page.pickImage(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  await picking
+  expect(page.cover()).toMatchObject({ checking: false, problems: [{ code: 'COVER_NOT_CHECKED' }] })
+})
+
 test('when a cover is sent, then without what its notes tell, such as where it was taken', async () => {
   let sent = ''
   const page = await load(async ({ body, ...request }) => {
