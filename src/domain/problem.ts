@@ -1,3 +1,4 @@
+import type { Credit } from '#src/domain/artist/role.ts'
 import type { ProblemField } from '#src/domain/fields.ts'
 import { MISSING_CODES, type ProblemCode } from '#src/domain/problem-codes.ts'
 
@@ -12,6 +13,8 @@ export type Problem<F extends ProblemField = ProblemField> = {
   values?: Record<string, string | number>
   /** What the field should contain instead, where that repairs it. */
   fix?: string
+  /** The artists that the field should contain instead; `fix` has their names. */
+  credits?: readonly Credit[]
   /** What `fix` leaves out, for the field where it belongs. */
   move?: Move
   /** The repair may be wrong, so that only a person takes it: one at a time. */
