@@ -151,15 +151,16 @@ describe('Various Artists', () => {
 const RULES_MS = 10
 
 test('when a release has a hundred tracks, then the check takes no noticeable time', () => {
-  const tracks = Array.from({ length: 100 }, (_, index) =>
-    track(`t${index}`, `Number ${index} of the Long Night and a Half`),
-  )
-  const check = () => {
+  // What was found in a title is remembered, so that each check has new ones.
+  const check = (run: number) => {
+    const tracks = Array.from({ length: 100 }, (_, index) =>
+      track(`t${index}`, `Number ${run}-${index} of the Long Night and a Half`),
+    )
     const start = performance.now()
     releaseProblems({ ...complete, format: 'ALBUM', tracks }, TODAY)
     return performance.now() - start
   }
-  const times = Array.from({ length: 20 }, check).toSorted((a, b) => a - b)
+  const times = Array.from({ length: 20 }, (_, run) => check(run)).toSorted((a, b) => a - b)
   // The best of them: others share the machine.
   expect(times[0]).toBeLessThan(RULES_MS)
 })
