@@ -1,4 +1,3 @@
-import type { Credit } from '#src/domain/artist/role.ts'
 import type { ProblemField } from '#src/domain/fields.ts'
 import { MISSING_CODES, type ProblemCode } from '#src/domain/problem-codes.ts'
 
@@ -13,8 +12,8 @@ export type Problem<F extends ProblemField = ProblemField> = {
   values?: Record<string, string | number>
   /** What the field should contain instead, where that repairs it. */
   fix?: string
-  /** The artists that the field should contain instead; `fix` has their names. */
-  credits?: readonly Credit[]
+  /** The artists that a release should have instead; `fix` has their names. */
+  credits?: readonly { artistId: string; type: 'PRIMARY' | 'FEATURED' }[]
   /** What `fix` leaves out, for the field where it belongs. */
   move?: Move
   /** The repair may be wrong, so that only a person takes it: one at a time. */

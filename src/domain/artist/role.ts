@@ -13,7 +13,7 @@ export const isPrimaryRole = (role: AssetArtistRole): boolean => role === 'PRIMA
 export const releaseRoleOf = (role: AssetArtistRole): (typeof RELEASE_ARTIST_ROLES)[number] =>
   isPrimaryRole(role) ? 'PRIMARY' : 'FEATURED'
 
-export type Credit = { artistId: string; type: AssetArtistRole }
+type Credit = { artistId: string; type: AssetArtistRole }
 
 /** The credits of these artists: as before, new ones as featured; the first is primary where no other is. */
 export const creditsOf = (artistIds: readonly string[], before: readonly Credit[]): Credit[] => {

@@ -156,13 +156,14 @@ test('when a release has a hundred tracks, then the check takes no noticeable ti
     const tracks = Array.from({ length: 100 }, (_, index) =>
       track(`t${index}`, `Number ${run}-${index} of the Long Night and a Half`),
     )
-    const start = performance.now()
+    // Of this thread's processor: others share the machine.
+    const start = process.threadCpuUsage()
     releaseProblems({ ...complete, format: 'ALBUM', tracks }, TODAY)
-    return performance.now() - start
+    const { user, system } = process.threadCpuUsage(start)
+    return (user + system) / 1000
   }
-  const times = Array.from({ length: 20 }, (_, run) => check(run)).toSorted((a, b) => a - b)
-  // The best of them: others share the machine.
-  expect(times[0]).toBeLessThan(RULES_MS)
+  const times = Array.from({ length: 21 }, (_, run) => check(run)).toSorted((a, b) => a - b)
+  expect(times[10]).toBeLessThan(RULES_MS)
 })
 
 test('when a release has problems, then each belongs to a step of the workspace, and warnings are no errors', () => {

@@ -1,6 +1,6 @@
 import type { Credited } from '#src/domain/artist/credits.ts'
 import { isVarious } from '#src/domain/artist/names.ts'
-import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { isPrimaryRole, releaseRoleOf } from '#src/domain/artist/role.ts'
 import { MINUTE_MS, VARIOUS_MIN_ARTISTS, VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { Store } from '#src/domain/release/store-kind.ts'
@@ -25,7 +25,7 @@ const listed = (primaries: readonly Credited[], before: readonly Credited[]) => 
     ...primaries.map((artist) => ({ ...artist, type: 'PRIMARY' as const })),
     ...before.filter((artist) => !isPrimaryRole(artist.type) && !isListed(artist)),
   ]
-  const credits = all.map(({ artistId, type }) => ({ artistId, type }))
+  const credits = all.map(({ artistId, type }) => ({ artistId, type: releaseRoleOf(type) }))
   return { fix: namesOf(all), credits, isSuggestion: true as const }
 }
 
