@@ -7,9 +7,10 @@ import { type Figure, isMissed, printFigure, printHead } from './figure.ts'
 import { measureLoad } from './load/load.ts'
 import { printWaterfall } from './load/waterfall.ts'
 import { timeServer } from './server/server.ts'
+import { timeSound } from './sound.ts'
 
 /**
- * `npm run bench`, `npm run bench -- api`, `npm run bench -- browser`, `npm run bench -- dev`; `--strict` fails when an aim is missed. What
+ * `npm run bench`, `npm run bench -- api`, `npm run bench -- browser`, `npm run bench -- dev`, `npm run bench -- sound`; `--strict` fails when an aim is missed. What
  * takes long has to be named: `npm run bench -- endurance` (a quarter of an hour), `npm run bench -- load --rounds 3`
  * (a minute and a half for each round), `npm run bench -- load waterfall cold`, `npm run bench -- server` (a quarter of an
  * hour, of which half only the first time; it needs Postgres on the machine, and always fails when an aim is missed).
@@ -35,6 +36,10 @@ if (asked.includes('endurance')) {
 if (asked.includes('dev')) {
   printHead('of a developer, best of some rounds')
   await timeDevelopment(report)
+}
+if (asked.includes('sound')) {
+  printHead('of a master before it is uploaded')
+  await timeSound(report)
 }
 if (asked.includes('server')) await timeServer(report)
 const isWaterfall = asked.includes('waterfall')

@@ -6,12 +6,12 @@ import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openStep } from './fixtures/workspace.ts'
 
 const MEMBER = 'member@liner.test'
-const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer']
+const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer', 'contributors']
 /** Four valid lines in three releases, then an artist that is a formula and an invalid ISRC. */
 const ROWS = [
   ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Kelp Forest', '', 'Anna Ferrante'],
   ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Slack Water', '', 'Anna Ferrante; Luca Bellandi'],
-  ['Tin Roof', 'Single', 'vela nera', 'Lanterna', 'Tin Roof', 'AA6Q72000047', 'Anna Ferrante'],
+  ['Tin Roof', 'Single', 'vela nera', 'Lanterna', 'Tin Roof', 'AA6Q72000047', 'Anna Ferrante', 'Ada: Produttore'],
   ['Quiet Harbour', 'Single', 'Sestri Notte', 'Vico Dritto', 'Quiet Harbour', '', 'Anna Ferrante'],
   ['Salt Roads', 'Single', '=HYPERLINK("x")', 'Lanterna', 'Salt Roads', '', 'Anna Ferrante'],
   ['Long Way Down', 'Single', 'Lia Montaldi', 'Lanterna', 'Long Way Down', 'IT-123', 'Anna Ferrante'],
@@ -110,6 +110,8 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(t('problem.TERRITORY_UNKNOWN', { text: 'Atlantis' }))).toBeVisible()
         await expect(page.getByText(t('problem.STORE_UNKNOWN', { name: 'Napster 2' }))).toBeVisible()
         await cell(page, 'territories', 2).fill('Italia; FR')
+        await cell(page, 'stores', 2).fill('spotify; Vevo')
+        await expect(page.getByText(problem('STORE_NEEDS_VIDEO', { stores: 'Vevo' }))).toBeVisible()
         await cell(page, 'stores', 2).fill('spotify')
         await button(page, 'lines.import_one', { count: 1 }).click()
         await expect(page.getByText(t('done.all'))).toBeVisible()

@@ -11,8 +11,8 @@ import type { CheckedTrack } from '#src/domain/release/track.ts'
 /** Something that a rule looks at, in words, and what the rules find in it. */
 export type Sample = { text: string; problems: readonly Problem[] }
 export type Example = { code: ProblemCode; bad: Sample; good: Sample }
-export type State = 'WHOLE' | 'PART' | 'ABSENT'
-/** A rule of the style guides with its codes; `lacks` says what is not there yet. */
+export type State = 'WHOLE' | 'PART' | 'ABSENT' | 'INAPPLICABLE'
+/** A rule of the style guides with its codes; `lacks` says what is not there yet, or why it does not apply. */
 export type Rule = { rule: string; about: string; state: State; lacks?: string; examples: readonly Example[] }
 
 export const whole = (rule: string, about: string, ...examples: Rule['examples']): Rule => ({
@@ -20,6 +20,14 @@ export const whole = (rule: string, about: string, ...examples: Rule['examples']
   about,
   state: 'WHOLE',
   examples,
+})
+/** A rule about something that Liner does not have. */
+export const inapplicable = (rule: string, about: string, lacks: string): Rule => ({
+  rule,
+  about,
+  state: 'INAPPLICABLE',
+  lacks,
+  examples: [],
 })
 const TODAY = '2026-11-21'
 

@@ -1,4 +1,4 @@
-import { GOOD, release, title, track, whole, withTrack, type Rule } from './example.ts'
+import { GOOD, inapplicable, release, title, track, whole, withTrack, type Rule } from './example.ts'
 
 /** L70 to L90: explicit content, dates, rights and codes. */
 export const RELEASE_RULES: readonly Rule[] = [
@@ -96,9 +96,10 @@ export const RELEASE_RULES: readonly Rule[] = [
     bad: release('on the release date', { preOrderDate: '2026-12-25' }),
     good: release('before it', { preOrderDate: '2026-12-10' }),
   }),
-  whole(
+  inapplicable(
     'L85',
-    'Prices: each recording has one catalogue tier, without dates, and a release has none, so that neither can intervals overlap nor can an album cost more than its tracks',
+    'Prices: their intervals do not overlap, and an album is not dearer than its tracks',
+    'a recording has one catalogue tier, without dates, and a release has no price',
   ),
   whole(
     'L86',

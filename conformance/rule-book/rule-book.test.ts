@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { COVER_RULES } from './covers.ts'
 import { RULES, writeRulesPage } from './rules-page.ts'
+import { SOURCES } from './sources.ts'
 
 const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code)
 
@@ -30,6 +31,20 @@ test('when the rules are counted, then every rule of the style guides is there, 
   expect(RULES).toHaveLength(76)
   expect(new Set(RULES.map(({ rule }) => rule)).size).toBe(76)
   expect(new Set(COVER_RULES.map(({ rule }) => rule)).size).toBe(12)
+})
+
+test('when a source is named, then it is that of a rule, and an item of the specification is there', () => {
+  const named = new Set([...RULES, ...COVER_RULES].map(({ rule }) => rule))
+  expect(Object.keys(SOURCES).filter((rule) => !named.has(rule))).toEqual([])
+  const catalogue = readFileSync(`${import.meta.dirname}/../../docs/specification/catalogue.md`, 'utf8')
+  const items = Object.values(SOURCES).flatMap((source) => source.match(/\b\d\.\d+\b/gu) ?? [])
+  expect(items.filter((item) => !catalogue.includes(`\n- ${item} `))).toEqual([])
+})
+
+test('when a rule is about something that Liner does not have, then the page says that it does not apply, and why', () => {
+  const inapplicable = RULES.filter(({ state }) => state === 'INAPPLICABLE')
+  expect(inapplicable.map(({ rule }) => rule)).toEqual(['L85'])
+  expect(writeRulesPage()).toMatch(/\| L85 \|.*does not apply: a recording has one catalogue tier/)
 })
 
 test('when npm run rules writes the rules, then docs/rules.md is up to date', () => {

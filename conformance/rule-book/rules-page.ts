@@ -2,6 +2,7 @@ import { ARTIST_RULES } from './artists.ts'
 import { COVER_RULES } from './covers.ts'
 import type { Example, Rule } from './example.ts'
 import { RELEASE_RULES } from './releases.ts'
+import { SOURCES } from './sources.ts'
 import { TITLE_RULES } from './titles.ts'
 
 export const RULES: readonly Rule[] = [...TITLE_RULES, ...ARTIST_RULES, ...RELEASE_RULES]
@@ -21,16 +22,24 @@ const repairOf = (example: Example) => {
   return `${problem.fix === '' ? 'empty' : `“${problem.fix}”`}${moved}${problem.isSuggestion === true ? ' (suggested)' : ''}`
 }
 
+const STATES: Record<Rule['state'], string> = {
+  WHOLE: '',
+  PART: 'in part; lacks ',
+  ABSENT: 'not yet; lacks ',
+  INAPPLICABLE: 'does not apply: ',
+}
+
 const line = ({ rule, about, state, lacks }: Rule, example: Example | undefined) =>
   [
     rule,
     about,
+    SOURCES[rule] ?? '',
     example === undefined ? '' : `\`${example.code}\``,
     (example && found(example)?.severity.toLowerCase()) ?? '',
     example?.bad.text ?? '',
     example?.good.text ?? '',
     example === undefined ? '' : repairOf(example),
-    state === 'WHOLE' ? '' : `${state === 'PART' ? 'in part' : 'not yet'}; lacks ${lacks ?? ''}`,
+    `${STATES[state]}${lacks ?? ''}`,
   ]
     .map(cell)
     .join(' | ')
@@ -38,8 +47,8 @@ const line = ({ rule, about, state, lacks }: Rule, example: Example | undefined)
 const count = (rules: readonly Rule[], state: Rule['state']) => rules.filter((rule) => rule.state === state).length
 
 const table = (rules: readonly Rule[]) => [
-  '| Rule | What it asks | Code | Severity | Refused | Accepted | Repair | State |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+  '| Rule | What it asks | Source | Code | Severity | Refused | Accepted | Repair | State |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   ...rules
     .flatMap((rule) =>
       rule.examples.length === 0 ? [line(rule, undefined)] : rule.examples.map((example) => line(rule, example)),
@@ -53,10 +62,13 @@ export const writeRulesPage = (): string => {
     '# Rules',
     '',
     '`npm run rules` writes this page from the rules themselves. An error blocks the submission, a warning may be kept with a reason',
-    'that the reviewer reads, info only informs. The numbers are those of the style guides of the stores (ISO 3901, GS1, Apple Music,',
-    'Spotify, distributors), as the tests name them. The rules are in `src/domain`; their texts are in `locales/*/problems.json`.',
+    'that the reviewer reads, info only informs. The numbers of the rules are ours, as the tests name them. The rules are in `src/domain`;',
+    'their texts are in `locales/*/problems.json`.',
     '',
-    `Of ${RULES.length} rules, ${count(RULES, 'WHOLE')} are whole, ${count(RULES, 'PART')} in part, ${count(RULES, 'ABSENT')} not there yet.`,
+    'A source is named where one asks for the rule: `specification` is [what was asked for](specification/catalogue.md). A rule without',
+    'one is drawn from the style guides of Apple Music and Spotify and the help pages of distributors together.',
+    '',
+    `Of ${RULES.length} rules, ${count(RULES, 'WHOLE')} are whole, ${count(RULES, 'PART')} in part, ${count(RULES, 'ABSENT')} not there yet; ${count(RULES, 'INAPPLICABLE')} does not apply.`,
     '',
     ...table(RULES),
     '',

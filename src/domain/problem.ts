@@ -12,6 +12,8 @@ export type Problem<F extends ProblemField = ProblemField> = {
   values?: Record<string, string | number>
   /** What the field should contain instead, where that repairs it. */
   fix?: string
+  /** The artists that a release should have instead; `fix` has their names. */
+  credits?: readonly { artistId: string; type: 'PRIMARY' | 'FEATURED' }[]
   /** What `fix` leaves out, for the field where it belongs. */
   move?: Move
   /** The repair may be wrong, so that only a person takes it: one at a time. */

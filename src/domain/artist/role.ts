@@ -9,6 +9,10 @@ export type AssetArtistRole = (typeof ASSET_ARTIST_ROLES)[number]
 /** Whether a role names an artist the music is sold under. */
 export const isPrimaryRole = (role: AssetArtistRole): boolean => role === 'PRIMARY' || role === 'MAIN'
 
+/** The role in which a release credits an artist of its track: it has no other ones. */
+export const releaseRoleOf = (role: AssetArtistRole): (typeof RELEASE_ARTIST_ROLES)[number] =>
+  isPrimaryRole(role) ? 'PRIMARY' : 'FEATURED'
+
 type Credit = { artistId: string; type: AssetArtistRole }
 
 /** The credits of these artists: as before, new ones as featured; the first is primary where no other is. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
+import { COVER_CONVERT_BYTES_MAX, IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { avatarProblems, coverProblems } from '#src/domain/media/image.ts'
 
 const header = { kind: 'WEBP', width: 640, height: 300, components: 3 } as const
@@ -14,6 +14,11 @@ test('when a picture has 4 MB to the byte, then it is taken, at any size in pixe
 test('when a file is empty or no picture, then each has its own problem', () => {
   expect(codes(0, null)).toEqual(['IMAGE_EMPTY'])
   expect(codes(10 * 1024 * 1024, null)).toEqual(['IMAGE_UNREADABLE'])
+})
+
+test('when a file is too large even to be made smaller, then it is too heavy, whatever is in it', () => {
+  expect(codes(COVER_CONVERT_BYTES_MAX, null)).toEqual(['IMAGE_UNREADABLE'])
+  expect(codes(COVER_CONVERT_BYTES_MAX + 1, null)).toEqual(['IMAGE_TOO_HEAVY'])
 })
 
 describe('a cover', () => {

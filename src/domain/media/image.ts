@@ -1,4 +1,5 @@
 import {
+  COVER_CONVERT_BYTES_MAX,
   COVER_SIDE_GOOD,
   COVER_SIDE_MAX,
   COVER_SIDE_MIN,
@@ -11,12 +12,21 @@ import {
 import type { ImageHeader } from '#src/domain/media/image-header.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
-/** What is wrong with the picture of an artist or an organization, by its header and size (spec 2, sections 5 and 8). */
-export const avatarProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
+const tooHeavy = () => error('IMAGE_TOO_HEAVY', 'image', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })
+
+/** What is wrong with the picture of an artist or an organization before a byte of it is read. */
+export const avatarSizeProblems = (bytes: number): Problem[] => {
   if (bytes === 0) return [error('IMAGE_EMPTY', 'image')]
+  // Up to there it can still be made smaller, which takes a picture.
+  return bytes > COVER_CONVERT_BYTES_MAX ? [tooHeavy()] : []
+}
+
+/** What is wrong with it by its header and size (spec 2, sections 5 and 8). */
+export const avatarProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
+  const [unread] = avatarSizeProblems(bytes)
+  if (unread !== undefined) return [unread]
   if (header === null) return [error('IMAGE_UNREADABLE', 'image')]
-  if (bytes <= IMAGE_BYTES_MAX) return []
-  return [error('IMAGE_TOO_HEAVY', 'image', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })]
+  return bytes <= IMAGE_BYTES_MAX ? [] : [tooHeavy()]
 }
 
 /** What is wrong with a cover before a byte of it is read. */

@@ -24,6 +24,12 @@ const isVerbLike = (word: string) =>
   /.(?:ing|in['’]|ed)$/u.test(word) ||
   /^(?:me|you|him|her|it|us|them|this|that|myself|yourself)$/u.test(word)
 
+/** Whether the words before it end in a verb, with or without particles of its own ("Get Up Off"). */
+const followsVerb = (all: readonly Word[], index: number): boolean => {
+  const previous = all[index - 1]?.text.toLowerCase() ?? ''
+  return isVerbLike(previous) || (PARTICLES.has(previous) && followsVerb(all, index - 1))
+}
+
 type Form = 'CAPITAL' | 'SMALL' | 'EITHER'
 export type Place = 'EDGE' | 'HYPHENATED' | 'INSIDE'
 
@@ -53,7 +59,7 @@ const formOf = (text: string, word: Word, index: number, all: readonly Word[]): 
   if (/^['’]?\s*(?:[([:/,;!?–—.…]|-)/u.test(text.slice(word.end)) && SMALL.has(lower)) return 'EITHER'
   if (EITHER.has(lower)) return 'EITHER'
   if (!SMALL.has(lower)) return 'CAPITAL'
-  return PARTICLES.has(lower) && isVerbLike(previous) ? 'EITHER' : 'SMALL'
+  return PARTICLES.has(lower) && followsVerb(all, index) ? 'EITHER' : 'SMALL'
 }
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)

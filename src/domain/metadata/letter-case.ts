@@ -16,8 +16,8 @@ const NAMES = new Map(
 )
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu
-/** Words like `U.S.A.` or `B.I.G.`, which stay as they are. */
-const INITIALS = /(?:\p{L}\.){2,}/gu
+/** Words like `U.S.A.`, `B.I.G.` or `R&B`, which stay as they are. */
+const INITIALS = /(?:\p{L}\.){2,}|(?<![\p{L}\p{N}])\p{Lu}(?:&\p{Lu})+(?![\p{L}\p{N}])/gu
 
 export type Word = { text: string; start: number; end: number }
 

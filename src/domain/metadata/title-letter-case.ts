@@ -99,8 +99,7 @@ const isTitleCased = (text: string) => {
   return long.length > 2 && long.every(({ text: word }) => isCapital(word))
 }
 
-/** What stores would change in the capitals of a title (domain, L02 to L11). */
-export const letterCaseFindings = (text: string, language: string): Recase[] => {
+const findings = (text: string, language: string): Recase[] => {
   if (isAllCapitals(text)) return [{ code: 'TITLE_ALL_CAPITALS', severity: 'WARNING', ...recase(text, language) }]
   if (isAllLower(text)) return [{ code: 'TITLE_ALL_LOWER', severity: 'WARNING', ...recase(text, language) }]
   if (hasErraticCapitals(text))
@@ -111,6 +110,22 @@ export const letterCaseFindings = (text: string, language: string): Recase[] => 
   if (CASELESS.has(language) && isTitleCased(text))
     return [{ code: 'TITLE_ROMANIZED', severity: 'INFO', fix: sentenceCase(text), isSuggestion: true }]
   return []
+}
+
+/** Neither a word nor a mark of punctuation. */
+const PLACE = '\uFFFF'
+
+/**
+ * What stores would change in the capitals of a title (domain, L02 to L11). The credits in it stay as they are: they
+ * belong in another field, and "(feat. Ana)" would become "(Feat. Ana)".
+ */
+export const letterCaseOfTitle = (title: string, language: string, credits: readonly { words: string }[]): Recase[] => {
+  const text = credits.reduce((left, { words }, index) => left.replace(words, PLACE.repeat(index + 1)), title)
+  const putBack = (fix: string) =>
+    credits.reduceRight((whole, { words }, index) => whole.replace(PLACE.repeat(index + 1), () => words), fix)
+  return findings(text, language).map((finding) =>
+    finding.fix === undefined ? finding : { ...finding, fix: putBack(finding.fix) },
+  )
 }
 
 /** Which of two ways a Spanish or Portuguese title takes; null where it could be either, as with a name (domain, L10). */

@@ -1,8 +1,8 @@
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import type { Move } from '#src/domain/problem.ts'
 
-/** A word that belongs in another field: the title without it, and the field. */
-export type Misplaced = { code: ProblemCode; rest: string; move?: Move }
+/** Words that belong in another field: how they are written, the title without them, and the field. */
+export type Misplaced = { code: ProblemCode; words: string; rest: string; move?: Move }
 
 const OPEN = String.raw`[([]\s*`
 const CLOSE = String.raw`\s*[)\]]`
@@ -41,6 +41,7 @@ const findGuests = (title: string): Misplaced | null => {
     if (match !== null && names.length > 0)
       return {
         code: 'TITLE_FEATURED_ARTIST',
+        words: match[0].trim(),
         rest: without(title, match),
         move: { to: 'FEATURED', text: names.join(', ') },
       }
@@ -114,7 +115,7 @@ export const misplacedWords = (title: string): Misplaced[] => {
   const others = PATTERNS.flatMap(({ code, patterns, moveOf }): Misplaced[] => {
     const match = patterns.map((pattern) => title.match(pattern)).find((found) => found !== null)
     if (match === null || match === undefined) return []
-    const found = { code, rest: without(title, match) }
+    const found = { code, words: match[0].trim(), rest: without(title, match) }
     return [moveOf === undefined ? found : { ...found, move: moveOf(match) }]
   })
   return guests === null ? others : [guests, ...others]

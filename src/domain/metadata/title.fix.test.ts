@@ -36,6 +36,28 @@ test('when a title is repaired, then it has one problem fewer and no new one', (
   )
 })
 
+const credits = fc.constantFrom(
+  '(feat. ana)',
+  '[Feat. Leo & Ida]',
+  '(with Ana)',
+  'featuring Ana',
+  'w/ Ana',
+  '(prod. by k)',
+)
+const uncredited = fc
+  .array(fc.constantFrom('blue', 'MOON', 'Of', 'in', 'a', 'UP', 'bLuE', 'Down-And-Out'), { minLength: 1 })
+  .map((parts) => parts.join(' '))
+
+test('when a title names a guest or a producer, then a repair moves the name or leaves it as it is written', () => {
+  fc.assert(
+    fc.property(uncredited, credits, languages, (title, credit, language) => {
+      for (const { fix, move } of titleProblems(`${title} ${credit}`, language, 'title'))
+        if (fix !== undefined && move === undefined) expect(fix).toContain(credit)
+    }),
+    { numRuns: RUNS },
+  )
+})
+
 test('when a version is repaired, then it has one problem fewer and no new one', () => {
   fc.assert(
     fc.property(titles, languages, (version, language) => {

@@ -17,6 +17,9 @@ describe('accepted titles', () => {
     ['La canzone del mare'],
     ["Dell'amore e del po'"],
     ['Dreams, Pt. 2'],
+    ['S&M'],
+    ['Songs About R&B'],
+    ['Get Up Off of That Thing'],
   ])('when a title is “%s”, then it has no problem', (title) => {
     expect(codes(title)).toEqual([])
   })
@@ -49,6 +52,27 @@ describe('refused titles', () => {
 
   test('when a title has 255 characters, then it is long, but not too long', () => {
     expect(codes(`B${'a'.repeat(254)}`)).toEqual(['TITLE_LONG'])
+  })
+})
+
+describe('a guest or a producer in a title', () => {
+  test.each([
+    ['Blue Moon (feat. Ana)', ['TITLE_FEATURED_ARTIST']],
+    ['Blue Moon (with Ana)', ['TITLE_FEATURED_ARTIST']],
+    ['Blue Moon featuring Ana', ['TITLE_FEATURED_ARTIST']],
+    ['Blue Moon w/ Ana', ['TITLE_FEATURED_ARTIST']],
+    ['Blue Moon (prod. by K)', ['TITLE_PRODUCER']],
+    ['Blue Moon (feat. ana) [prod. by K]', ['TITLE_FEATURED_ARTIST', 'TITLE_PRODUCER']],
+  ])('when a title is “%s”, then nothing is said of the capitals of the credit', (title, expected) => {
+    expect(codes(title)).toEqual(expected)
+  })
+
+  test.each([
+    ['blue moon (feat. Ana)', 'TITLE_ALL_LOWER', 'Blue Moon (feat. Ana)'],
+    ['BLUE MOON (feat. Ana) [prod. by K]', 'TITLE_ALL_CAPITALS', 'Blue Moon (feat. Ana) [prod. by K]'],
+    ['Lost In A Pair (with Ana) Of Eyes', 'TITLE_CASE', 'Lost in a Pair (with Ana) of Eyes'],
+  ])('when a title is “%s”, then the repair of %s is “%s”', (title, code, fix) => {
+    expect(titleProblems(title, 'en', 'title').find((problem) => problem.code === code)?.fix).toBe(fix)
   })
 })
 
@@ -100,6 +124,10 @@ describe('versions', () => {
       ])
     },
   )
+
+  test('when a version names a guest, then nothing is said of the capitals', () => {
+    expect(versionProblems('live featuring ana', 'version')).toMatchObject([{ code: 'VERSION_FEATURED_ARTIST' }])
+  })
 
   test.each(['(radio edit)', '[radio edit]'])(
     'when a version is “%s”, then its repair is “Radio Edit” without brackets',

@@ -1,7 +1,7 @@
 import type { ProblemField } from '#src/domain/fields.ts'
 import { TEXT_MAX, TITLE_LONG } from '#src/domain/limits.ts'
 import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
-import { letterCaseFindings } from '#src/domain/metadata/title-letter-case.ts'
+import { letterCaseOfTitle } from '#src/domain/metadata/title-letter-case.ts'
 import {
   closeBracket,
   collapseSpaces,
@@ -78,7 +78,9 @@ type Whole = { language: string; names: readonly string[] }
 const detect = (title: string, { language, names }: Whole): Finding[] => {
   const text = title.trim()
   if (text === '') return [{ code: 'TITLE_MISSING', severity: 'ERROR' }]
-  const found: Finding[] = misplacedWords(text).map(({ code, rest, move }) => ({
+  const misplaced = misplacedWords(text)
+  const credits = misplaced.filter(({ move }) => move?.to === 'FEATURED' || move?.to === 'PRODUCER')
+  const found: Finding[] = misplaced.map(({ code, rest, move }) => ({
     code,
     severity: code === 'TITLE_VERSION_WORD' ? 'WARNING' : 'ERROR',
     fix: rest,
@@ -109,7 +111,7 @@ const detect = (title: string, { language, names }: Whole): Finding[] => {
   const name = names.find((one) => withoutName(text, one) !== text)
   if (name !== undefined)
     found.push({ code: 'TITLE_ARTIST_NAME', severity: 'ERROR', fix: withoutName(text, name), values: { name } })
-  return [...found, ...spellings(title, language), ...letterCaseFindings(text, language)]
+  return [...found, ...spellings(title, language), ...letterCaseOfTitle(text, language, credits)]
 }
 
 /** Findings whose repair leaves its own problem or makes a new one lose the repair. */

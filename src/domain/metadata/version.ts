@@ -39,9 +39,10 @@ const detect = (version: string, language: string): Finding[] => {
   if (text === '') return []
   const found: Finding[] = []
   const bare = collapseSpaces(text.replaceAll(/^[([]+|[)\]]+$/gu, ''))
-  const isCased = (!isAllCapitals(bare) && !isAllLower(bare)) || isNeedlessVersion(text)
   const flag = explicitInVersion(text)
   const guests = guestsInVersion(text)
+  // What is no version, and is moved or removed, has no capitals to put right.
+  const isCased = (!isAllCapitals(bare) && !isAllLower(bare)) || isNeedlessVersion(text) || guests !== null
   if (isNeedlessVersion(text)) found.push({ code: 'VERSION_NEEDLESS', severity: 'ERROR', fix: '' })
   if (flag !== null)
     found.push({

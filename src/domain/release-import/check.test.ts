@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { checkImport } from '#src/domain/release-import/check.ts'
 import { cellsBy, type Cells, type ImportLine } from '#src/domain/release-import/columns.ts'
-import type { NameMatch, Names } from '#src/domain/release-import/names.ts'
+import { matchName, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
+import { storeProfileOf } from '#src/domain/release/store-directory.ts'
 
+const store = (id: string, name: string) => matchName(name, [{ id, name, profile: storeProfileOf(name) }])
 const NAMES: Names = {
   artists: new Map<string, NameMatch>([
     ['nina calvera', { id: 'nina', name: 'Nina Calvera' }],
     ['vela nera', { id: 'vela', name: 'Vela Nera' }],
+    ['relaxation', { id: 'relaxation', name: 'Relaxation' }],
     ['various artists', { id: 'various', name: 'Various Artists' }],
     ['nobody', 'UNKNOWN'],
     ['twins', 'AMBIGUOUS'],
@@ -16,8 +19,9 @@ const NAMES: Names = {
     ['none', 'UNKNOWN'],
   ]),
   stores: new Map<string, NameMatch>([
-    ['spotify', { id: 'spotify', name: 'Spotify' }],
-    ['apple music', { id: 'apple', name: 'Apple Music' }],
+    ['spotify', store('spotify', 'Spotify')],
+    ['apple music', store('apple', 'Apple Music')],
+    ['vevo', store('vevo', 'Vevo')],
     ['napster 2', 'UNKNOWN'],
   ]),
 }
@@ -56,7 +60,11 @@ test.each<[Partial<Cells>, string]>([
   [{ releaseArtists: 'Just typed' }, 'releaseArtists NAME_PENDING'],
   [{ trackArtists: '=1+1' }, 'trackArtists NAME_PENDING'],
   [{ releaseArtists: 'Various Artists' }, 'trackArtists VARIOUS_ON_TRACK'],
-  [{ featuredArtists: 'Nina Calvera' }, 'trackArtists ARTIST_TWICE'],
+  [{ featuredArtists: 'Nina Calvera' }, 'featuredArtists ARTIST_TWICE'],
+  [{ trackArtists: 'Vela Nera; Vela Nera' }, 'trackArtists ARTIST_TWICE'],
+  [{ featuredArtists: 'Relaxation' }, 'featuredArtists ARTIST_GENERIC'],
+  [{ trackArtists: 'Relaxation', featuredArtists: 'Vela Nera' }, 'trackArtists ARTIST_GENERIC'],
+  [{ featuredArtists: 'Various Artists' }, 'featuredArtists VARIOUS_ON_TRACK'],
   [{ label: 'None' }, 'label LABEL_UNKNOWN'],
   [{ barcode: '5901234123458' }, 'barcode BARCODE_WRONG'],
   [{ catalogNumber: 'x'.repeat(41) }, 'catalogNumber TEXT_TOO_LONG'],
@@ -71,6 +79,9 @@ test.each<[Partial<Cells>, string]>([
   [{ consumerReleaseTime: '25:00' }, 'consumerReleaseTime TIME_UNREADABLE'],
   [{ territories: 'Italy; Atlantis' }, 'territories TERRITORY_UNKNOWN'],
   [{ stores: 'Spotify; Napster 2' }, 'stores STORE_UNKNOWN'],
+  [{ stores: 'Spotify; Vevo' }, 'stores STORE_NEEDS_VIDEO'],
+  [{ stores: 'Spotify', format: 'video' }, 'stores STORE_NEEDS_SOUND'],
+  [{ contributors: 'Anna Ferrante: Producer; anna@lanterna.it: Piano' }, 'contributors METADATA_ADDRESS'],
   [{ isrc: 'IT-123' }, 'isrc ISRC_WRONG'],
   [{ trackLanguage: '??' }, 'trackLanguage LANGUAGE_UNKNOWN'],
   [{ explicit: 'perhaps' }, 'explicit YES_NO_UNREADABLE'],
@@ -78,6 +89,14 @@ test.each<[Partial<Cells>, string]>([
   [{ composer: Array.from({ length: 51 }, () => 'Anna Ferrante').join(';') }, 'composer NAMES_TOO_MANY'],
 ])('when a line has %j, then the problem is %s', (cells, problem) => {
   expect(found(line(1, cells))).toEqual([`line1 ${problem}`])
+})
+
+test('when a contributor needs a look, then a warning is at the cell of the contributors', () => {
+  const [group] = check(line(1, { contributors: 'Anna Ferrante: Performer; Lunaire: Songwriter' }))
+  expect(group?.problems.filter(({ field }) => field === 'contributors')).toMatchObject([
+    { lineId: 'line1', code: 'COMPOSER_LEGAL_NAME', severity: 'WARNING' },
+    { lineId: 'line1', code: 'CONTRIBUTOR_PERFORMER_GENERIC', severity: 'WARNING' },
+  ])
 })
 
 test('when lines have the same title and barcode, then they are one release, whatever its case', () => {

@@ -14,6 +14,7 @@ import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain
 import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { formatProblems } from '#src/domain/release/format-check.ts'
+import type { CheckedTrack } from '#src/domain/release/track.ts'
 
 /** The column of each field that a sheet has; the workspace asks for the others. */
 const CELLS: Partial<Record<ReleaseProblemField, ImportField>> = {
@@ -42,6 +43,7 @@ const TRACK_CELLS: Partial<Record<AssetProblemField, ImportField>> = {
   artists: 'trackArtists',
   composer: 'composer',
   lyricist: 'lyricist',
+  contributors: 'contributors',
   isrc: 'isrc',
   language: 'trackLanguage',
   explicit: 'explicit',
@@ -67,14 +69,31 @@ const SHARED: ReadonlySet<ProblemCode> = new Set([
 
 const isReleaseField = (field: ImportField) => RELEASE_COLUMNS.find((one) => one === field)
 
-const cellProblem = (group: ImportGroup, { field: path, ...problem }: Problem): CellProblem[] => {
+/** The guests of a track have a cell of their own, for what is wrong with one of them. */
+const artistCell = ({ code, values }: Omit<Problem, 'field'>, { artists }: CheckedTrack): ImportField => {
+  const others = artists.filter(({ type }) => type !== 'FEATURED')
+  const ids = others.map(({ artistId }) => artistId)
+  if (code === 'ARTIST_TWICE') return new Set(ids).size < ids.length ? 'trackArtists' : 'featuredArtists'
+  const isNamed = ({ name }: { name: string }) => name === values?.['name']
+  return artists.some(isNamed) && !others.some(isNamed) ? 'featuredArtists' : 'trackArtists'
+}
+
+const cellOf = (path: string, problem: Omit<Problem, 'field'>, tracks: readonly CheckedTrack[]) => {
+  const [area, assetId, name = ''] = path.split('.')
+  if (area !== 'tracks') return CELL_OF.get(path)
+  const track = tracks.find((one) => one.assetId === assetId)
+  return name === 'artists' && track !== undefined ? artistCell(problem, track) : TRACK_CELL_OF.get(name)
+}
+
+type Read = { group: ImportGroup; release: ImportedRelease }
+
+const cellProblem = ({ group, release }: Read, { field: path, ...problem }: Problem): CellProblem[] => {
   if (problem.severity === 'INFO' || IN_WORKSPACE.has(problem.code) || BY_LENGTH.has(problem.code)) return []
   if (isMissing({ ...problem, field: path }) && !NEEDED.has(problem.code)) return []
-  const [area, assetId, name = ''] = path.split('.')
-  const field = area === 'tracks' ? TRACK_CELL_OF.get(name) : CELL_OF.get(path)
+  const field = cellOf(path, problem, release.tracks)
   if (field === undefined) return []
   const own = isReleaseField(field)
-  const line = own === undefined ? group.lines.find(({ id }) => id === assetId) : sourceLineOf(group, own)
+  const line = own === undefined ? group.lines.find(({ id }) => id === path.split('.')[1]) : sourceLineOf(group, own)
   if (line === undefined) return []
   if (field === 'trackArtists' && line.cells.trackArtists.trim() === '' && SHARED.has(problem.code)) return []
   // The workspace has a box to tick; a sheet says it by giving the date.
@@ -92,7 +111,9 @@ const checkGroup = (group: ImportGroup, names: Names, today: string): CheckedGro
   const timed = release.tracks.map(({ format }) => ({ format, seconds: 0 }))
   const found = [...releaseProblems(release, today), ...formatProblems(release.format, timed)]
   // A cell that could not be read is wrong for that reason alone.
-  const ruled = found.flatMap((problem) => cellProblem(group, problem)).filter((problem) => !unread.has(at(problem)))
+  const ruled = found
+    .flatMap((problem) => cellProblem({ group, release }, problem))
+    .filter((problem) => !unread.has(at(problem)))
   return { ...group, release, problems: [...problems, ...ruled] }
 }
 

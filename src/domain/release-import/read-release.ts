@@ -32,6 +32,7 @@ import { type Names, readNames, type NameLookup } from '#src/domain/release-impo
 import { type CellProblem, wrongCell, type ImportProblemCode } from '#src/domain/release-import/problem.ts'
 import { readTerritories } from '#src/domain/release-import/read-territories.ts'
 import type { CheckedRelease } from '#src/domain/release/check.ts'
+import type { Store } from '#src/domain/release/store-kind.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 
 /** Reads cells one after the other and gathers what is wrong with them. */
@@ -149,14 +150,17 @@ const readFormatOf = (group: ImportGroup, { problems, value }: CellReading) => {
   return value(line, 'format', readFormat, 'FORMAT_UNKNOWN') ?? 'ALBUM'
 }
 
+const uniqueStores = (stores: readonly Store[]) => [...new Map(stores.map((store) => [store.id, store])).values()]
+
 /** The lines of one release as the rules and the API ask for it, and what could not be read. */
-export const readRelease = (group: ImportGroup, { artists, labels, stores, roles }: Names) => {
-  const reading = cellReading(artists, roles)
+export const readRelease = (group: ImportGroup, names: Names) => {
+  const reading = cellReading(names.artists, names.roles)
   const { text, value, credits, territories, problems } = reading
   const lineOf = (field: (typeof RELEASE_COLUMNS)[number]): ImportLine => sourceLineOf(group, field)
   const format = readFormatOf(group, reading)
-  const label = readNames(lineOf('label'), 'label', labels, 'LABEL_UNKNOWN')
-  const sold = readNames(lineOf('stores'), 'stores', stores, 'STORE_UNKNOWN', storesIn)
+  const label = readNames(lineOf('label'), 'label', names.labels, 'LABEL_UNKNOWN')
+  const sold = readNames(lineOf('stores'), 'stores', names.stores, 'STORE_UNKNOWN', storesIn)
+  const stores = uniqueStores(sold.found)
   problems.push(...label.problems, ...sold.problems)
   const releaseArtists = credits(lineOf('releaseArtists'), 'releaseArtists', 'PRIMARY')
   const language = value(lineOf('releaseLanguage'), 'releaseLanguage', readLanguage, 'LANGUAGE_UNKNOWN')
@@ -194,7 +198,8 @@ export const readRelease = (group: ImportGroup, { artists, labels, stores, roles
     assetsRightsClaim: 'NONE',
     tracklist: [],
     territories: territories(lineOf('territories')),
-    distributionProviders: [...new Set(sold.found.map(({ id }) => id))],
+    distributionProviders: stores.map(({ id }) => id),
+    stores,
     tracks,
   }
   return { release, problems: [...problems, ...differences(group)] }

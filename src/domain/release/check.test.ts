@@ -151,17 +151,19 @@ describe('Various Artists', () => {
 const RULES_MS = 10
 
 test('when a release has a hundred tracks, then the check takes no noticeable time', () => {
-  const tracks = Array.from({ length: 100 }, (_, index) =>
-    track(`t${index}`, `Number ${index} of the Long Night and a Half`),
-  )
-  const check = () => {
-    const start = performance.now()
+  // What was found in a title is remembered, so that each check has new ones.
+  const check = (run: number) => {
+    const tracks = Array.from({ length: 100 }, (_, index) =>
+      track(`t${index}`, `Number ${run}-${index} of the Long Night and a Half`),
+    )
+    // Of this thread's processor: others share the machine.
+    const start = process.threadCpuUsage()
     releaseProblems({ ...complete, format: 'ALBUM', tracks }, TODAY)
-    return performance.now() - start
+    const { user, system } = process.threadCpuUsage(start)
+    return (user + system) / 1000
   }
-  const times = Array.from({ length: 20 }, check).toSorted((a, b) => a - b)
-  // The best of them: others share the machine.
-  expect(times[0]).toBeLessThan(RULES_MS)
+  const times = Array.from({ length: 21 }, (_, run) => check(run)).toSorted((a, b) => a - b)
+  expect(times[10]).toBeLessThan(RULES_MS)
 })
 
 test('when a release has problems, then each belongs to a step of the workspace, and warnings are no errors', () => {

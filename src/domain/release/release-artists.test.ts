@@ -38,6 +38,19 @@ describe('who is on the tracks is on the release (domain, L55)', () => {
     expect(found([act('Various Artists')], by('Ana', 'Leo', 'Ida'))).toEqual(['VARIOUS_NOT_NEEDED'])
   })
 
+  test.each([
+    ['an artist is not listed', [act('Ana'), act('Eva', 'FEATURED')], ['Ana', 'Leo', 'Ida']],
+    ['Various Artists are not needed', [act('Various Artists'), act('Eva', 'FEATURED')], ['Ana', 'Leo', 'Ida']],
+    ['one is only a guest', [act('Ana'), act('Leo', 'FEATURED'), act('Eva', 'FEATURED')], ['Ana', 'Leo', 'Ida']],
+  ])('when %s, then a suggested repair lists those of the tracks', (_, artists, names) => {
+    const tracks = by(...names)
+    const [problem] = releaseArtistProblems({ artists, tracks })
+    expect(problem).toMatchObject({ fix: 'Ana, Leo, Ida, Eva', isSuggestion: true })
+    const repaired = problem?.credits?.map(({ artistId, type }) => ({ artistId, type, name: artistId })) ?? []
+    expect(repaired.map(({ type }) => type)).toEqual(['PRIMARY', 'PRIMARY', 'PRIMARY', 'FEATURED'])
+    expect(releaseArtistProblems({ artists: repaired, tracks })).toEqual([])
+  })
+
   test('when a release has one track, then the artist of the track need not be listed', () => {
     expect(found([act('Leo')], by('Ana'))).toEqual([])
   })

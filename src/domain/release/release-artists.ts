@@ -1,6 +1,6 @@
 import type { Credited } from '#src/domain/artist/credits.ts'
 import { isVarious } from '#src/domain/artist/names.ts'
-import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { isPrimaryRole, releaseRoleOf } from '#src/domain/artist/role.ts'
 import { MINUTE_MS, VARIOUS_MIN_ARTISTS, VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { Store } from '#src/domain/release/store-kind.ts'
@@ -18,6 +18,17 @@ const onEvery = (tracks: readonly CheckedTrack[], pick: (artists: readonly Credi
   )
 const namesOf = (artists: readonly Credited[]) => artists.map(({ name }) => name).join(', ')
 
+/** These as the primary artists of a release, beside its guests. Tracks may still be added, so a person takes it. */
+const listed = (primaries: readonly Credited[], before: readonly Credited[]) => {
+  const isListed = ({ artistId }: Credited) => primaries.some((artist) => artist.artistId === artistId)
+  const all = [
+    ...primaries.map((artist) => ({ ...artist, type: 'PRIMARY' as const })),
+    ...before.filter((artist) => !isPrimaryRole(artist.type) && !isListed(artist)),
+  ]
+  const credits = all.map(({ artistId, type }) => ({ artistId, type: releaseRoleOf(type) }))
+  return { fix: namesOf(all), credits, isSuggestion: true as const }
+}
+
 /** From four primary artists on a release is by Various Artists; with fewer it lists them, or one who is on every track (domain, L55). */
 const displayArtists = ({ artists, tracks }: Credits): Problem[] => {
   const all = uniqueBy(tracks.flatMap((track) => primary(track.artists)))
@@ -28,11 +39,16 @@ const displayArtists = ({ artists, tracks }: Credits): Problem[] => {
   const isVariousShown = shown.some(({ name }) => isVarious(name))
   const isShown = ({ artistId }: Credited) => shown.some((artist) => artist.artistId === artistId)
   const minimum = VARIOUS_MIN_ARTISTS
-  if (isVariousShown) return all.length < minimum ? [error('VARIOUS_NOT_NEEDED', 'artists', { minimum })] : []
+  if (isVariousShown) {
+    const isNeeded = all.length >= minimum
+    return isNeeded ? [] : [{ ...error('VARIOUS_NOT_NEEDED', 'artists', { minimum }), ...listed(all, artists) }]
+  }
   if (tracks.length === 1 || onEvery(tracks, primary).some(isShown)) return []
   if (all.length >= minimum) return [error('VARIOUS_REQUIRED', 'artists', { count: all.length })]
   const missing = all.filter((artist) => !isShown(artist))
-  return missing.length === 0 ? [] : [error('ARTISTS_NOT_LISTED', 'artists', { names: namesOf(missing), minimum })]
+  if (missing.length === 0) return []
+  const values = { names: namesOf(missing), minimum }
+  return [{ ...error('ARTISTS_NOT_LISTED', 'artists', values), ...listed([...shown, ...missing], artists) }]
 }
 
 /** Who is a guest on every track is one of the release (domain, L67). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Credited } from '#src/domain/artist/credits.ts'
 import { releaseTracksProblems, type WithTracks } from '#src/domain/release/release-tracks.ts'
 import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
 
@@ -27,6 +28,40 @@ const withVersion = (version: string, name = 'Luna Sorbi') => ({
 
 test('when a release agrees with its tracks, then it has no problems', () => {
   expect(found({})).toEqual([])
+})
+
+describe('a release with one track has its artists (domain, L31)', () => {
+  const guest = { artistId: 'ana', type: 'FEATURED' as const, name: 'Ana Prova' }
+  const of = (...artists: readonly Credited[]) => ({ tracks: [checkedTrack('a', { title: 'Paper Boats', artists })] })
+
+  test('when they differ, then the repair copies those of the track, in the roles that a release has', () => {
+    const track = of(act('Leo Mare'), guest, { ...act('Kaleido'), type: 'REMIXER' })
+    const [problem] = releaseTracksProblems({ ...release, ...track })
+    expect(problem).toMatchObject({
+      code: 'RELEASE_DIFFERS_FROM_TRACK',
+      fix: 'Leo Mare, Ana Prova, Kaleido',
+      credits: [
+        { artistId: 'Leo Mare', type: 'PRIMARY' },
+        { artistId: 'ana', type: 'FEATURED' },
+        { artistId: 'Kaleido', type: 'FEATURED' },
+      ],
+    })
+    expect(found({ ...track, artists: track.tracks.flatMap(({ artists }) => artists) })).toEqual([])
+  })
+
+  test('when its remixer is a guest of the release, which has no other role for one, then they are alike', () => {
+    const kaleido = act('Kaleido')
+    const artists = [act('Luna Sorbi'), { ...kaleido, type: 'FEATURED' as const }]
+    expect(found({ artists, ...of(act('Luna Sorbi'), { ...kaleido, type: 'REMIXER' }) })).toEqual([])
+  })
+
+  test('when those of the track are wrong themselves, then they are not copied', () => {
+    for (const artists of [[act('Leo Mare'), act('Leo Mare')], [act('Various Artists')]]) {
+      const [problem] = releaseTracksProblems({ ...release, ...of(...artists) })
+      expect(problem).toMatchObject({ code: 'RELEASE_DIFFERS_FROM_TRACK', field: 'artists' })
+      expect(problem?.fix).toBeUndefined()
+    }
+  })
 })
 
 describe('whose song it was (domain, L44)', () => {

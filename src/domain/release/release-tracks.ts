@@ -1,5 +1,6 @@
 import type { Credited } from '#src/domain/artist/credits.ts'
-import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { isVarious } from '#src/domain/artist/names.ts'
+import { isPrimaryRole, releaseRoleOf } from '#src/domain/artist/role.ts'
 import { appleCreditProblems } from '#src/domain/contributor/credits.ts'
 import type { ProblemField } from '#src/domain/fields.ts'
 import { letterCaseStyle } from '#src/domain/metadata/title-letter-case.ts'
@@ -28,11 +29,21 @@ const KARAOKE = /karaoke|tribute|tributo/iu
 const INTRO = /^(?:intro|introduction|introduzione|outro|interlude|interludio|skit)$/iu
 const CLEAN = /\b(?:clean|censored|censurat[oa])\b/iu
 
+const onRelease = (artists: readonly Credited[]) =>
+  artists.map(({ artistId, type }) => ({ artistId, type: releaseRoleOf(type) }))
+
 const creditKey = (artists: readonly Credited[]) =>
-  artists
-    .map(({ artistId, type }) => `${artistId} ${isPrimaryRole(type) ? 'PRIMARY' : type}`)
+  onRelease(artists)
+    .map(({ artistId, type }) => `${artistId} ${type}`)
     .toSorted()
     .join()
+
+/** Artists to copy to the release, unless they are wrong themselves: twice there, or Various Artists. */
+const copied = (artists: readonly Credited[]): Pick<Problem, 'fix' | 'credits'> => {
+  const isTwice = new Set(artists.map(({ artistId }) => artistId)).size < artists.length
+  if (isTwice || artists.some(({ name }) => isVarious(name))) return {}
+  return { fix: artists.map(({ name }) => name).join(', '), credits: onRelease(artists) }
+}
 
 /** A release with one track has the track's title, version and artists (domain, L31). */
 const likeItsTrack = ({ title, version, artists, tracks }: WithTracks): Problem[] => {
@@ -46,7 +57,7 @@ const likeItsTrack = ({ title, version, artists, tracks }: WithTracks): Problem[
   copy('version', version ?? '', track.version ?? '')
   const isLed = [artists, track.artists].every((credits) => credits.some(({ type }) => isPrimaryRole(type)))
   if (isLed && creditKey(artists) !== creditKey(track.artists))
-    problems.push(error('RELEASE_DIFFERS_FROM_TRACK', 'artists'))
+    problems.push({ ...error('RELEASE_DIFFERS_FROM_TRACK', 'artists'), ...copied(track.artists) })
   return problems
 }
 

@@ -1,6 +1,12 @@
 import type { CoverPicture } from '#src/contract/shared-schemas.ts'
 import { readImageHeader, type ImageHeader } from '#src/domain/media/image-header.ts'
-import { avatarProblems, coverProblems, coverSizeProblems, coverFactsProblems } from '#src/domain/media/image.ts'
+import {
+  avatarProblems,
+  avatarSizeProblems,
+  coverProblems,
+  coverSizeProblems,
+  coverFactsProblems,
+} from '#src/domain/media/image.ts'
 import { error, hasErrors, type Problem, warning } from '#src/domain/problem.ts'
 
 /** In a JPEG, metadata and previews come before the size, so larger slices are read when the first is too short. */
@@ -44,8 +50,8 @@ export const checkCover = async (file: File): Promise<ImageCheck> => {
   return { problems: found, upload: new File([clean], name, { type: clean.type, lastModified }), picture: facts }
 }
 
-/** The problems of a picked picture of an artist or an organization. */
+/** The problems of a picked picture of an artist or an organization; too large a file is not read at all. */
 export const checkAvatar = async (file: File): Promise<AvatarCheck> => {
-  const header = await headerOf(file)
+  const header = avatarSizeProblems(file.size).length > 0 ? null : await headerOf(file)
   return { header, problems: avatarProblems({ bytes: file.size, header }), upload: file, picture: null }
 }

@@ -59,20 +59,25 @@ type Waiting = {
 /** A page that was asleep gives its worker so long to be heard before it is called silent. */
 const GRACE_MS = 1000
 
+/** A script that has not loaded after so long does not come; a slow connection needs some of it. */
+export const LOADING_MS = 20_000
+
 /**
  * The client of a worker that starts with the first request, serves many at once, and is terminated when idle, or when it
- * says nothing for `silentMs` while it is asked.
+ * says nothing for `silentMs` while it is asked; before its first message, which shows that it has loaded, for `loadingMs`.
  */
-export const mediaWorkerClient = (create: () => Worker, silentMs = Infinity) => {
+export const mediaWorkerClient = (create: () => Worker, silentMs = Infinity, loadingMs = silentMs) => {
   const waiting = new Map<number, Waiting>()
   let watch: ReturnType<typeof setTimeout> | undefined
   let worker: Worker | null = null
+  let hasLoaded = false
   let lastJob = 0
   let idle: ReturnType<typeof setTimeout> | undefined
 
   const end = () => {
     worker?.terminate()
     worker = null
+    hasLoaded = false
   }
   const settle = (job: number) => {
     waiting.delete(job)
@@ -81,12 +86,14 @@ export const mediaWorkerClient = (create: () => Worker, silentMs = Infinity) => 
   }
   const expectMessage = () => {
     clearTimeout(watch)
-    if (waiting.size === 0 || silentMs === Infinity) return
+    const limit = hasLoaded ? silentMs : loadingMs
+    if (waiting.size === 0 || limit === Infinity) return
     watch = setTimeout(() => {
       watch = setTimeout(fail, GRACE_MS)
-    }, silentMs - GRACE_MS)
+    }, limit - GRACE_MS)
   }
   const onMessage = (data: unknown) => {
+    hasLoaded = true
     expectMessage()
     const answer = mediaResponse.parse(data)
     const asked = waiting.get(answer.job)

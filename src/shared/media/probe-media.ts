@@ -2,13 +2,18 @@ import { AUDIO_CONTAINERS, type AudioFacts } from '#src/domain/media/audio.ts'
 import { readFlacHeader } from '#src/domain/media/flac-header.ts'
 import type { VideoPicture } from '#src/domain/media/video.ts'
 import { findWavSound } from '#src/domain/media/wav.ts'
-import { mediaWorkerClient } from '#src/shared/media/media-worker.ts'
+import { LOADING_MS, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import { readerOf, streamFacts } from '#src/shared/media/read-media-info.ts'
 
 const NOTHING = { container: '', durationMs: 0, sampleRate: 0, bitDepth: 0, channels: 0, truncated: false }
 
+/** It reports each of its readings, so that one of them or a file without end may take so long. */
+const SILENT_PROBER_MS = 5000
+
 const askProber = mediaWorkerClient(
   () => new Worker(new URL('./probe-worker.ts', import.meta.url), { type: 'module', name: 'probe' }),
+  SILENT_PROBER_MS,
+  LOADING_MS,
 )
 
 export type MasterFacts = AudioFacts & { video?: VideoPicture | undefined }
@@ -32,7 +37,10 @@ const factsOfHeader = async (file: Blob): Promise<MasterFacts | null> => {
   return { container: 'FLAC', durationMs, sampleRate, bitDepth, channels, bytes, truncated: false }
 }
 
-/** Container, length, depth and picture of a picked master. Facts that cannot be read are 0 or empty. */
+/**
+ * Container, length, depth and picture of a picked master. Facts that cannot be read are 0 or empty. Rejects with
+ * `WorkerUnavailable` when the prober does not load, or hangs.
+ */
 export const probeMedia = async (
   file: Blob,
   signal?: AbortSignal,

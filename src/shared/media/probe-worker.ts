@@ -5,6 +5,8 @@ import { readMediaInfo } from '#src/shared/media/read-media-info.ts'
 
 serveMediaWorker(async ({ file, progress }) => {
   const mediaInfo = await mediaInfoFactory({ format: 'object', full: true, locateFile: () => wasm })
+  // Its own size is behind it: from here on it is the file that may be slow.
+  progress(0)
   try {
     const read = async (size: number, offset: number) => {
       progress(offset)

@@ -16,6 +16,7 @@ const FILM = mp4File({})
 const workers = useMediaWorkers()
 beforeEach(() => {
   workers.behaviour = 'WORKS'
+  workers.failing = 'sound'
   workers.asked = []
 })
 afterEach(() => {
@@ -81,6 +82,32 @@ describe('when the worker that analyses', () => {
     expect(workers.ended).toBe(ended + 1)
     workers.behaviour = 'WORKS'
     expect((await check(blobOf(GOOD_WAV))).codes).toEqual([])
+  })
+})
+
+describe('when the worker that reads videos', () => {
+  test.each([
+    ['VIDEO', 'media'],
+    ['DOLBY_ATMOS', 'dolbyAtmos'],
+  ] as const)(
+    'hangs for five seconds in a file picked as %s, then the person can choose another',
+    async (purpose, field) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      workers.failing = 'probe'
+      workers.behaviour = 'HANGS'
+      const asked = check(blobOf(FILM), purpose)
+      await vi.waitFor(() => expect(workers.asked).toEqual(['probe']))
+      await vi.advanceTimersByTimeAsync(5000)
+      expect((await asked).problems).toMatchObject([{ code: 'MASTER_NOT_READ', severity: 'ERROR', field }])
+      workers.behaviour = 'WORKS'
+      expect((await check(blobOf(FILM), 'VIDEO')).codes).not.toContain('MASTER_NOT_READ')
+    },
+  )
+
+  test('cannot be loaded, then the file is not called unreadable', async () => {
+    workers.failing = 'probe'
+    workers.behaviour = 'DIES'
+    expect((await check(blobOf(FILM), 'VIDEO')).codes).toEqual(['MASTER_NOT_READ'])
   })
 })
 

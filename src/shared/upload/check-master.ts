@@ -7,9 +7,9 @@ import { SOUND_FAULTS } from '#src/domain/media/sound-report.ts'
 import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
 import { videoProblems } from '#src/domain/media/video.ts'
 import { wavChunks } from '#src/domain/media/wav.ts'
-import { hasErrors, type Problem } from '#src/domain/problem.ts'
+import { error, hasErrors, type Problem } from '#src/domain/problem.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
-import { mediaWorkerClient, type MediaWorkerOptions } from '#src/shared/media/media-worker.ts'
+import { mediaWorkerClient, type MediaWorkerOptions, WorkerUnavailable } from '#src/shared/media/media-worker.ts'
 import { type MasterFacts, probeMedia, unknownFacts } from '#src/shared/media/probe-media.ts'
 import { readerOf } from '#src/shared/media/read-media-info.ts'
 
@@ -32,10 +32,15 @@ const factProblems = async (file: Blob, facts: MasterFacts, purpose: MasterPurpo
   return atmosProblems({ ...facts, chunks }, 'dolbyAtmos')
 }
 
-/** A file that cannot be probed has no facts, which the rules report as unreadable. One too large is not even opened. */
-const readFacts = async (file: Blob, purpose: MasterPurpose, signal: AbortSignal): Promise<MasterFacts> => {
+/**
+ * A file that cannot be probed has no facts, which the rules report as unreadable; null where the prober does not answer.
+ * One too large is not even opened.
+ */
+const readFacts = async (file: Blob, purpose: MasterPurpose, signal: AbortSignal): Promise<MasterFacts | null> => {
   if (!isReadable(file, purpose)) return unknownFacts(file)
-  const facts = await probeMedia(file, signal).catch(() => unknownFacts(file))
+  const facts = await probeMedia(file, signal).catch((reason: unknown) =>
+    reason instanceof WorkerUnavailable ? null : unknownFacts(file),
+  )
   signal.throwIfAborted()
   return facts
 }
@@ -81,6 +86,10 @@ const analyze = async (file: Blob, check: MasterCheck, { signal, onAnalyzed }: C
 /** Reads a picked file and, where it is a stereo master, analyses it, before it is uploaded. Rejects when aborted. */
 export const checkMaster = async (file: Blob, purpose: MasterPurpose, checking: Checking): Promise<MasterCheck> => {
   const facts = await readFacts(file, purpose, checking.signal)
+  if (facts === null) {
+    const field = purpose === 'DOLBY_ATMOS' ? 'dolbyAtmos' : 'media'
+    return { facts: unknownFacts(file), problems: [error('MASTER_NOT_READ', field)] }
+  }
   const check = { facts, problems: await factProblems(file, facts, purpose) }
   if (purpose !== 'AUDIO' || hasErrors(check.problems)) return check
   checking.onFacts(check)

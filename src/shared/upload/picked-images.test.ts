@@ -57,6 +57,60 @@ test.each([
   expect(page.api).not.toHaveBeenCalled()
 })
 
+/** A file that claims a size, and fails the test when a byte of it is read. */
+const unread = (bytes: number) => {
+  const refuse = (): never => expect.unreachable('a byte was read')
+  const file = Object.assign(new File([], 'huge.jpg'), { slice: refuse, arrayBuffer: refuse, stream: refuse })
+  return Object.defineProperty(file, 'size', { value: bytes })
+}
+
+test.each([
+  ['COVER', 'COVER_TOO_HEAVY'],
+  ['AVATAR', 'IMAGE_TOO_HEAVY'],
+] as const)(
+  'when a picture is too large even to be made smaller, then as %s it is refused unread, unstored and unshown',
+  async (purpose, code) => {
+    const page = await load()
+    await page.pickImage(KEY, unread(1.27 * 1024 ** 3), purpose)
+    expect(page.cover()).toMatchObject({ checking: false, preview: '', saveResult: { stored: true } })
+    expect(page.cover()?.problems).toMatchObject([{ code }])
+    const { readDraftFile } = await import('#src/offline/drafts/draft-files.ts')
+    expect(await readDraftFile(KEY)).toBeNull()
+    expect(page.api).not.toHaveBeenCalled()
+  },
+)
+
+test('when the database of the browser is silent, then a refusal does not wait for it', async () => {
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
+  const page = await load()
+  const picking = page.pickImage(KEY, jpeg(1399))
+  await vi.waitFor(() => expect(page.cover()).toMatchObject({ checking: false, saveResult: { stored: true } }))
+  expect(page.cover()?.problems).toMatchObject([{ code: 'COVER_TOO_SMALL' }])
+  await picking
+  expect(page.cover()?.saveResult).toEqual({ stored: false, reason: 'SILENT' })
+})
+
+test('when the inspection of a cover hangs, then the person can choose it again', async () => {
+  const page = await load()
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage({ job }: { job: number }) {
+        const data = { kind: 'PROGRESS', job, loaded: 0 }
+        queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data })))
+      }
+      terminate() {}
+    },
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const picking = page.pickImage(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  await picking
+  expect(page.cover()).toMatchObject({ checking: false, problems: [{ code: 'COVER_NOT_CHECKED' }] })
+})
+
 test('when a cover is sent, then without what its notes tell, such as where it was taken', async () => {
   let sent = ''
   const page = await load(async ({ body, ...request }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
 import type { CoverPicture } from '#src/contract/shared-schemas.ts'
+import { COVER_CONVERT_BYTES_MAX } from '#src/domain/limits.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import {
   deleteDraftFile,
@@ -47,26 +48,33 @@ const drop = (key: string) => {
   pickedImages.remove(key)
 }
 
+/** Too large even to be made smaller: it is only refused, neither stored nor shown, which would read all of it. */
+const isUnusable = ({ size }: File) => size > COVER_CONVERT_BYTES_MAX
+
 /** Shows a picture at once, checks it, and uploads it when it has no errors. */
 const take = async (key: string, file: File, saving: Promise<FileSaveResult>, purpose: ImagePurpose) => {
   const isSameOwner = rememberOwner()
   release(key)
   forgetUpload(key)
   latest.set(key, file)
-  const preview = URL.createObjectURL(file)
+  const preview = isUnusable(file) ? '' : URL.createObjectURL(file)
   pickedImages.set(key, { preview, checking: true, problems: [], saveResult: SAVED, picture: null, fileId: null })
-  const check = await CHECKS[purpose](file)
+  const { problems, picture, upload } = await CHECKS[purpose](file)
+  const show = (saveResult: FileSaveResult) =>
+    pickedImages.set(key, { preview, checking: false, problems, saveResult, picture, fileId: null })
+  const isRefused = hasErrors(problems)
+  // Storing may take a minute, which a refusal does not wait for.
+  if (isRefused && latest.get(key) === file && isSameOwner()) show(SAVED)
   const stored = await saving
   if (latest.get(key) !== file) return
   // The draft of its owner has the file, and it is checked again when that is opened.
   if (!isSameOwner()) return drop(key)
-  const { problems, picture, upload } = check
-  pickedImages.set(key, { preview, checking: false, problems, saveResult: stored, picture, fileId: null })
-  if (!hasErrors(problems)) startUpload({ key, file: upload, purpose, picture })
+  show(stored)
+  if (!isRefused) startUpload({ key, file: upload, purpose, picture })
 }
 
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
-  take(key, file, saveDraftFile(key, file), purpose)
+  take(key, file, isUnusable(file) ? Promise.resolve(SAVED) : saveDraftFile(key, file), purpose)
 
 /** Whether the upload of a picture was forgotten before it was done, as at a switch of organization. */
 const isForgotten = (key: string): boolean => {

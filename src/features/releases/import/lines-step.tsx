@@ -109,10 +109,10 @@ const ImportedList = () => {
 /** The problems of the lines. Typing does not wait for the rules. */
 const useCheckedLines = (lines: readonly ImportLine[]) => {
   const shown = useDeferredValue(lines)
-  const { artists, labels, stores } = useNameMatches(shown)
+  const { artists, labels, stores, roles } = useNameMatches(shown)
   return useMemo(
-    () => checkImport(shown, { artists, labels, stores }, dayjs().format('YYYY-MM-DD')),
-    [shown, artists, labels, stores],
+    () => checkImport(shown, { artists, labels, stores, roles }, dayjs().format('YYYY-MM-DD')),
+    [shown, artists, labels, stores, roles],
   )
 }
 

@@ -35,6 +35,15 @@ const withProducers = (track: Track, { move }: Problem): Track =>
     ? { ...track, contributors: withContributors(track.contributors, 'PRODUCER', move.text.split(', ')) }
     : track
 
+/** Artists as a repair credits them: they are in the form already, those of tracks too. */
+const creditedArtists = (form: ReleaseForm, credits: NonNullable<Problem['credits']>): ReleaseForm['artists'] => {
+  const known = [form, ...form.tracks].flatMap(({ artists }) => artists)
+  return credits.flatMap(({ artistId, type }) => {
+    const artist = known.find((one) => one.artistId === artistId)
+    return artist === undefined ? [] : [{ ...artist, type }]
+  })
+}
+
 /** The form after a repair. */
 const repaired = (form: ReleaseForm, problem: Problem): ReleaseForm => {
   const [area = '', assetId, name = ''] = problem.field.split('.')
@@ -46,6 +55,7 @@ const repaired = (form: ReleaseForm, problem: Problem): ReleaseForm => {
   }
   const line = area === 'copyrightC' || area === 'copyrightP' ? area : null
   if (line !== null) return { ...form, [line]: { ...form[line], text: problem.fix ?? form[line].text } }
+  if (problem.credits !== undefined) return { ...form, artists: creditedArtists(form, problem.credits) }
   const part = repairPart(form, area, problem)
   return problem.move?.to === 'PRODUCER'
     ? { ...part, tracks: part.tracks.map((track) => withProducers(track, problem)) }

@@ -1,4 +1,4 @@
-import { COVER_SIDE_MAX, IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
+import { COVER_SIDE_MAX, IMAGE_BYTES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import { readImageHeader } from '#src/domain/media/image-header.ts'
 import { isWholeJpeg } from '#src/domain/media/jpeg-scan.ts'
 import { jpegOrientation, stripJpeg } from '#src/domain/media/jpeg.ts'
@@ -16,18 +16,24 @@ type Read = { codes: InspectedCover['codes']; clean: Bytes | null; isTurned: boo
 const DAMAGED: Read = { codes: ['COVER_DAMAGED'], clean: null, isTurned: false, mayBeTransparent: false }
 const SIXTEEN_BITS = 16
 
+const REPORTED_BYTES = 16 * MEBIBYTE
+
 /** Whether data unpacks to so many bytes: not to fewer, and not endlessly. */
-const unpacksTo = async (data: readonly Uint8Array[], expected: number): Promise<boolean> => {
+const unpacksTo = async (data: readonly Uint8Array[], expected: number, onStep: () => void): Promise<boolean> => {
   // Older engines of WebKit have none; they decode the picture all the same.
   if (typeof DecompressionStream === 'undefined') return true
   const parts = data.map((part) => part.slice())
   const reader = new Blob(parts).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   let bytes = 0
+  let reported = 0
   try {
     while (bytes <= expected) {
       const { done, value } = await reader.read()
       if (done) return bytes === expected
       bytes += value.length
+      if (bytes - reported < REPORTED_BYTES) continue
+      reported = bytes
+      onStep()
     }
     await reader.cancel()
     return false
@@ -36,12 +42,12 @@ const unpacksTo = async (data: readonly Uint8Array[], expected: number): Promise
   }
 }
 
-const readPng = async (bytes: Bytes): Promise<Read> => {
+const readPng = async (bytes: Bytes, onStep: () => void): Promise<Read> => {
   const facts = readPngFacts(bytes)
   const clean = stripPng(bytes)
   if (facts === null || clean === null) return DAMAGED
   if (facts.isAnimated) return { ...DAMAGED, codes: ['COVER_ANIMATED'] }
-  if (facts.rawBytes !== null && !(await unpacksTo(facts.pixelData, facts.rawBytes))) return DAMAGED
+  if (facts.rawBytes !== null && !(await unpacksTo(facts.pixelData, facts.rawBytes, onStep))) return DAMAGED
   const codes: Read['codes'] = facts.bitDepth === SIXTEEN_BITS ? ['COVER_SIXTEEN_BITS'] : []
   return { codes, clean, isTurned: false, mayBeTransparent: facts.hasAlpha }
 }
@@ -89,8 +95,9 @@ const fullParts = (picture: OpenedPicture): GreyPicture[] =>
 const QUALITIES = [0.95, 0.9, 0.8]
 
 /** Upright for stores that ignore how the camera was held. */
-const turned = async (picture: OpenedPicture): Promise<Blob | null> => {
+const turned = async (picture: OpenedPicture, onStep: () => void): Promise<Blob | null> => {
   for (const quality of QUALITIES) {
+    onStep()
     const blob = await picture.toJpeg(COVER_SIDE_MAX, quality)
     if (blob !== null && blob.size <= IMAGE_BYTES_MAX) return blob
   }
@@ -100,17 +107,21 @@ const turned = async (picture: OpenedPicture): Promise<Blob | null> => {
 /**
  * Decodes a cover whose header is right: whether it is whole, how sharp it is and what it looks like, and the same
  * picture upright and without notes and positions. Runs in a worker, or in the page where a worker has no canvas.
+ * `onStep` is called between its steps, so that a long inspection can be told from one that hangs.
  */
-export const inspectCover = async (file: Blob): Promise<InspectedCover> => {
+export const inspectCover = async (file: Blob, onStep = () => {}): Promise<InspectedCover> => {
+  onStep()
   const bytes = new Uint8Array(await file.arrayBuffer())
   const header = readImageHeader(bytes)
   const isPng = header?.kind === 'PNG'
-  const { codes, clean, ...read } = isPng ? await readPng(bytes) : readJpeg(bytes)
+  const { codes, clean, ...read } = isPng ? await readPng(bytes, onStep) : readJpeg(bytes)
   if (clean === null || header === null) return { codes, facts: null, clean: null }
+  onStep()
   const picture = await openPicture(file)
   if (picture === null || picture.width * picture.height !== header.width * header.height)
     return { codes: ['COVER_DAMAGED'], facts: null, clean: null }
   try {
+    onStep()
     const whole = { left: 0, top: 0, width: picture.width, height: picture.height }
     const small = greyOf(picture.pixels(whole, SMALL_SIDE, SMALL_SIDE), SMALL_SIDE, SMALL_SIDE)
     const facts = { ...measureCover(small, fullParts(picture)), hash: perceptualHash(small) }
@@ -118,7 +129,7 @@ export const inspectCover = async (file: Blob): Promise<InspectedCover> => {
     return {
       codes: read.mayBeTransparent && isTransparent(picture) ? [...codes, 'COVER_TRANSPARENT'] : codes,
       facts,
-      clean: read.isTurned ? await turned(picture) : new Blob([clean], { type }),
+      clean: read.isTurned ? await turned(picture, onStep) : new Blob([clean], { type }),
     }
   } finally {
     picture.close()

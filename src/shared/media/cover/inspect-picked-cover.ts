@@ -1,6 +1,6 @@
 import { coverPicture } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
-import { mediaWorkerClient, WorkerUnavailable } from '#src/shared/media/media-worker.ts'
+import { LOADING_MS, mediaWorkerClient, WorkerUnavailable } from '#src/shared/media/media-worker.ts'
 
 /** What a cover's bytes and pixels say beyond its header; `clean` is what is uploaded, null when it cannot be. */
 export const inspectedCover = z.object({
@@ -10,8 +10,13 @@ export const inspectedCover = z.object({
 })
 export type InspectedCover = z.output<typeof inspectedCover>
 
+/** A slow phone decodes or writes the 64 million pixels of the largest cover in less. */
+const SILENT_INSPECTION_MS = 10_000
+
 const ask = mediaWorkerClient(
   () => new Worker(new URL('./cover-worker.ts', import.meta.url), { type: 'module', name: 'cover' }),
+  SILENT_INSPECTION_MS,
+  LOADING_MS,
 )
 
 /** Inspects a picked cover in a worker, or in the page where the worker has no canvas, such as in WebKitGTK. */

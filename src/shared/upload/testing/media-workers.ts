@@ -29,9 +29,11 @@ const analyze = async (file: Blob, onProgress: (bytes: number) => void) => {
 type Question = { kind: 'READ' | 'STOP'; job: number; file: Blob }
 type Behaviour = 'WORKS' | 'HANGS' | 'DIES'
 
-/** The workers that read and analyse, without threads. What they do may be made to fail. */
+type State = { behaviour: Behaviour; failing: 'sound' | 'probe'; asked: string[]; ended: number }
+
+/** The workers that read and analyse, without threads. What one of them does may be made to fail. */
 export const useMediaWorkers = () => {
-  const state: { behaviour: Behaviour; asked: string[]; ended: number } = { behaviour: 'WORKS', asked: [], ended: 0 }
+  const state: State = { behaviour: 'WORKS', failing: 'sound', asked: [], ended: 0 }
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
@@ -51,12 +53,14 @@ export const useMediaWorkers = () => {
       }
       private async answer({ job, file }: Question) {
         state.asked.push(this.name)
-        if (state.behaviour === 'HANGS' && this.name === 'sound') return
-        if (state.behaviour === 'DIES' && this.name === 'sound') {
+        const onProgress = (loaded: number) => this.say({ kind: 'PROGRESS', job, loaded })
+        const isFailing = this.name === state.failing
+        if (state.behaviour === 'DIES' && isFailing) {
           this.dispatchEvent(new Event('error'))
           return
         }
-        const onProgress = (loaded: number) => this.say({ kind: 'PROGRESS', job, loaded })
+        if (this.name === 'probe') onProgress(0)
+        if (state.behaviour === 'HANGS' && isFailing) return
         try {
           this.say({
             kind: 'DONE',
