@@ -4,6 +4,7 @@ import type { Catalogue } from '#backend/tables/tables.ts'
 import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { readFileBytes } from '#mocks/file-bytes.ts'
+import type { Opened } from './database/connect.ts'
 import { fillDatabase } from './database/sql-database.ts'
 import type { Stored } from './database/sql-table.ts'
 import { piecesOf } from './http/streams.ts'
@@ -29,3 +30,14 @@ export const makeDemoFile = async (file: FileRow, files: DiskFiles): Promise<voi
 /** Fills an empty database with the demo's catalogue. Its pictures and sounds are made when they are first asked for. */
 export const fillWithDemo = async (kysely: Kysely<Stored>, now: Date): Promise<void> =>
   fillDatabase(kysely, await demoCatalogue(now))
+
+/** Fills a database that has neither people nor stores, and changes no other; whether it was filled. */
+export const fillIfEmpty = async (
+  { kysely, database }: Pick<Opened, 'kysely' | 'database'>,
+  now: Date,
+): Promise<boolean> => {
+  const found = await database.read(async ({ users, stores }) => (await users.count({})) + (await stores.count({})))
+  if (found > 0) return false
+  await fillWithDemo(kysely, now)
+  return true
+}

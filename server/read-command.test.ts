@@ -4,13 +4,14 @@ import { DATA, readCommand } from './read-command.ts'
 const read = (...args: string[]) => readCommand(args, '/home/ada')
 
 test('when nothing is asked for, then the server serves', () => {
-  expect(read()).toEqual({ name: 'serve', file: '', email: '', demo: false, port: 4173, data: DATA })
+  expect(read()).toEqual({ name: 'serve', file: '', email: '', demo: false, host: undefined, port: 4173, data: DATA })
 })
 
 test('when a command has options and a file, then paths begin where it was typed', () => {
-  expect(read('--demo', '--port', '80', '--data=liner')).toMatchObject({
+  expect(read('--demo', '--host', '0.0.0.0', '--port', '80', '--data=liner')).toMatchObject({
     name: 'serve',
     demo: true,
+    host: '0.0.0.0',
     port: 80,
     data: '/home/ada/liner',
   })
@@ -31,6 +32,8 @@ test.each([
   [['-p'], 'There is no option "-p".'],
   [['migrate', '--demo'], 'migrate does not take --demo.'],
   [['--port'], '--port needs a value.'],
+  [['--host='], '--host needs a value.'],
+  [['worker', '--host', '::1'], 'worker does not take --host.'],
   [['--demo=yes'], '--demo takes no value.'],
   [['--port', 'http'], '"http" is not a port.'],
   [['--port', '65536'], '"65536" is not a port.'],

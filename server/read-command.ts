@@ -8,7 +8,10 @@ const PORT_MAX = 65_535
 
 /** What the server can be asked to do, how each is written, and which options it takes. */
 const COMMANDS = {
-  serve: { usage: '[serve] [--demo] [--port 4173] [--data .data]', options: ['demo', 'port', 'data'] },
+  serve: {
+    usage: '[serve] [--demo] [--host 127.0.0.1] [--port 4173] [--data .data]',
+    options: ['demo', 'host', 'port', 'data'],
+  },
   migrate: { usage: 'migrate [--data .data]', options: ['data'] },
   worker: { usage: 'worker', options: [] },
   backup: { usage: 'backup FILE [--data .data]', options: ['data'] },
@@ -24,6 +27,8 @@ export type Command = {
   /** Empty where the command is about nobody. */
   email: string
   demo: boolean
+  /** The address of this machine at which it answers; undefined where none is named. */
+  host: string | undefined
   port: number
   data: string
 }
@@ -47,7 +52,12 @@ class WrongCommand extends Error {
   }
 }
 
-const OPTIONS = { demo: { type: 'boolean' }, port: { type: 'string' }, data: { type: 'string' } } as const
+const OPTIONS = {
+  demo: { type: 'boolean' },
+  host: { type: 'string' },
+  port: { type: 'string' },
+  data: { type: 'string' },
+} as const
 
 const readWord = (name: Name, [word = '', ...others]: readonly string[]) => {
   const { what, isNeeded = false } = WORDS[name] ?? {}
@@ -79,7 +89,8 @@ export const readCommand = (args: readonly string[], folder: string): Command =>
     if (!COMMANDS[name].options.some((option) => option === token.name))
       throw new WrongCommand(`${name} does not take ${token.rawName}.`)
     const needsValue = token.name !== 'demo'
-    if (needsValue === (token.value === undefined))
+    // Of an environment that lacks it comes an empty one: it must not mean every address.
+    if (needsValue ? !token.value : token.value !== undefined)
       throw new WrongCommand(`${token.rawName} ${needsValue ? 'needs a value' : 'takes no value'}.`)
   }
   const { file, email } = readWord(name, rest)
@@ -90,6 +101,7 @@ export const readCommand = (args: readonly string[], folder: string): Command =>
     file: file === '' ? '' : resolve(folder, file),
     email,
     demo: values.demo === true,
+    host: typeof values.host === 'string' ? values.host : undefined,
     port: Number(port),
     data: typeof values.data === 'string' ? resolve(folder, values.data) : DATA,
   }
