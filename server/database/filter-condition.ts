@@ -102,8 +102,6 @@ export const createConditions = (declarations: Readonly<Record<string, Described
   const of = (source: Source, table: string, filter: AnyFilter): Condition => {
     const there = other(source, table)
     const reference = column(source, referenceTo(declaredAs(source.name), table))
-    // What others refer to is not removed.
-    if (partsOf(filter).length === 0) return sql`${reference} is not null`
     return exists(there, sql`${column(there, 'id')} = ${reference}`, filter)
   }
   const textOf = (source: Source, name: string) =>

@@ -44,8 +44,7 @@ export const guardConnections = (server: Server, connectionsMax = CONNECTIONS_MA
     if (performance.now() - roundBeganAt < ROUND_MS) return
     roundBeganAt = performance.now()
     round += 1
-    for (const [socket, awaited] of open)
-      if (hasProgressed(socket, awaited)) noteAsLast(socket, awaited.request, round)
+    for (const [socket, awaited] of open) if (hasProgressed(socket, awaited)) noteAsLast(socket, awaited.request, round)
   }
   const findSlowest = (): Socket | undefined => {
     noteProgress()

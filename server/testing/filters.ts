@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import type { Declared, ListName } from '#backend/tables/define-table.ts'
-import type { Sort } from '#backend/tables/table.ts'
-import type { Catalogue, TableName } from '#backend/tables/tables.ts'
+import type { Paging, Sort } from '#backend/tables/table.ts'
+import type { TableName } from '#backend/tables/tables.ts'
 import { tables } from '#backend/tables/tables.ts'
 
-type AnyRow = Readonly<Record<string, unknown>> & { id: string; createdAt: string }
+export type AnyRow = Readonly<Record<string, unknown>> & { id: string; createdAt: string }
+/** The rows of every table, as plain data. */
+export type AnyCatalogue = Record<TableName, readonly AnyRow[]>
 /** A filter as plain data, of whatever table. */
 export type AnyFilter = Readonly<Record<string, unknown>>
 
@@ -16,7 +18,6 @@ const DEPTH_MAX = 2
 
 const isTable = (name: string): name is TableName => name in tables
 const aboutOf = (name: TableName): Declared<never>['about'] => tables[name].about
-const rowsOf = (catalogue: Catalogue, name: TableName): readonly AnyRow[] => catalogue[name]
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 const wordsOf = (row: AnyRow): string[] =>
@@ -27,8 +28,8 @@ const wordsOf = (row: AnyRow): string[] =>
 const some = <T>(values: readonly T[], otherwise: T) => fc.constantFrom(...(values.length === 0 ? [otherwise] : values))
 
 /** Filters of a table, made of what its declaration offers and its rows hold. */
-export const filtersOf = (catalogue: Catalogue, name: TableName, depth = 0): fc.Arbitrary<AnyFilter> => {
-  const rows = rowsOf(catalogue, name)
+export const filtersOf = (catalogue: AnyCatalogue, name: TableName, depth = 0): fc.Arbitrary<AnyFilter> => {
+  const rows = catalogue[name]
   const { keys = {}, refers = {}, lists = {}, search } = aboutOf(name)
   const row = some<AnyRow | undefined>(rows, undefined)
   const column = row.chain((one) =>
@@ -60,7 +61,7 @@ export const filtersOf = (catalogue: Catalogue, name: TableName, depth = 0): fc.
   }
   if (search !== undefined) {
     const word = row.chain((one) => some(one === undefined ? [] : wordsOf(one), 'a'))
-    const artist = some<AnyRow | undefined>(rowsOf(catalogue, 'artists'), undefined).chain((one) =>
+    const artist = some<AnyRow | undefined>(catalogue.artists, undefined).chain((one) =>
       some(one === undefined ? [] : wordsOf(one), 'b'),
     )
     parts.push(
@@ -93,3 +94,8 @@ export const sortsOf = (name: TableName): fc.Arbitrary<Sort | undefined> =>
       direction: fc.constantFrom('asc' as const, 'desc' as const),
     }),
   )
+
+export const pagings: fc.Arbitrary<Paging> = fc.record({
+  page: fc.integer({ min: 1, max: 4 }),
+  perPage: fc.integer({ min: 1, max: 40 }),
+})
