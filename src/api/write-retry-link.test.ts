@@ -93,7 +93,7 @@ describe.each([
     api.clock.now = new Date(START.getTime() + MINUTE_MS)
     loseFirstAnswer(lost)
     const { setPassword, sendOtp } = client.auth
-    const call = isPassword
+    const call: Promise<unknown> = isPassword
       ? setPassword.mutate({ ...code, otp: '123456', password: NEW_PASSWORD })
       : sendOtp.mutate({ ...code, isResend: true })
     expect(isUnreachable(await endOf(call).catch((error: unknown) => error))).toBe(true)

@@ -62,6 +62,7 @@ const watchPush = () => {
 }
 
 const MEMBER_PARTS = [
+  () => import('#src/app/purge.ts'),
   () => import('#src/offline/query-persistence/data-age-line.tsx'),
   () => import('#src/app/outbox-entry.ts'),
   () => import('#src/features/outbox/outbox-banner.tsx'),
@@ -77,7 +78,7 @@ const preloadOfflineParts = async () => {
   await Promise.allSettled(parts.map((load) => load()))
 }
 
-/** Loads what is shown offline: on a first visit no worker has it yet. */
+/** Loads what is shown offline or deletes at a sign-out: on a first visit no worker has it yet. */
 const watchOfflineParts = () => {
   void preloadOfflineParts()
   session.subscribe(() => void preloadOfflineParts())
