@@ -113,6 +113,18 @@ test(
     await expect(question.getByRole('button', { name: outbox('signOut.send') })).toBeDisabled()
     await expectAccessible(page)
     await question.getByRole('button', { name: outbox('signOut.discard_one', { count: 1 }) }).click()
+    await page.evaluate(() => {
+      const { transaction } = IDBDatabase.prototype
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('No database', 'UnknownError')
+      }
+      window.addEventListener('storage-is-back', () => {
+        IDBDatabase.prototype.transaction = transaction
+      })
+    })
+    await question.getByRole('button', { name: outbox('signOut.discardForGood') }).click()
+    await expect(question.getByText(outbox('signOut.discardFailed'))).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('storage-is-back')))
     await question.getByRole('button', { name: textsOf('it', 'common')('cancel') }).click()
     await question.getByRole('button', { name: outbox('signOut.keep') }).click()
     await expect(page).toHaveURL(/login/)

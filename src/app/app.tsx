@@ -11,6 +11,7 @@ import {
   clearSessionEnd,
   wasEndedByServer,
   isSessionEndShown,
+  isSignedOutHere,
 } from '#src/auth/session/session.ts'
 import { setSignOutDevice } from '#src/auth/sign-out/sign-out.ts'
 import { currentUserQuery, ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
@@ -40,6 +41,7 @@ const isAt = (routeId: string) =>
 const handleSignOut = async () => {
   const isEnded = wasEndedByServer()
   isSessionEndShown.setState(isEnded)
+  isSignedOutHere.setState(!isEnded)
   // Only an ended session returns to its page. After a sign-out, the next user starts at home.
   const search = isEnded ? { redirect: router.state.location.href } : {}
   // Not after the navigation: it waits for the code of the sign-in page, which a silent server never sends.
