@@ -114,13 +114,12 @@ test(
     await expectAccessible(page)
     await question.getByRole('button', { name: outbox('signOut.discard_one', { count: 1 }) }).click()
     await page.evaluate(() => {
-      const { transaction } = IDBDatabase.prototype
-      IDBDatabase.prototype.transaction = () => {
+      const own = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction') ?? {}
+      const fail = () => {
         throw new DOMException('No database', 'UnknownError')
       }
-      window.addEventListener('storage-is-back', () => {
-        IDBDatabase.prototype.transaction = transaction
-      })
+      Object.defineProperty(IDBDatabase.prototype, 'transaction', { ...own, value: fail })
+      window.addEventListener('storage-is-back', () => Object.defineProperty(IDBDatabase.prototype, 'transaction', own))
     })
     await question.getByRole('button', { name: outbox('signOut.discardForGood') }).click()
     await expect(question.getByText(outbox('signOut.discardFailed'))).toBeVisible()
