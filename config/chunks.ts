@@ -15,7 +15,7 @@ const screens = [
   // With what the screens of an entity share with its list.
   { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|identifiers\/isrc\.|user-display-name\.)/ },
   { name: 'entity-lists', test: /\/routes\/_member\/(?!releases)\w+\/index\./ },
-  { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks|retry-on-reconnect)[^/]+$/ },
+  { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks|retry-on-reconnect|purge)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   // All that no first screen shows: in one file, which is there before the second screen.
   { name: 'styles', test: /^(?!.*\/releases\/import\/).*\.(css|module\.mjs)$/ },

@@ -60,6 +60,39 @@ for (const language of LANGUAGES) {
     )
 
   if (language === 'it')
+    for (const [way, path, email, action] of [
+      ['a sign-up', '/signup', NEW, 'signUp.action'],
+      ['a recovery', '/forgot-password', 'member@liner.test', 'recovery.action'],
+    ] as const)
+      test(
+        `when the code of ${way} is wrong too often, then Back and on send another, and nothing is said of the old one (${language})`,
+        { tag: screenOf(language) },
+        async ({ page, errors }) => {
+          const { t, code, password, confirm } = signUpForm(page, language)
+          const goOn = () => page.getByRole('button', { name: t(action), exact: true }).click()
+          await page.goto(`${path}?lng=${language}`)
+          await page.getByLabel(t('field.email')).fill(email)
+          if (path === '/signup') await page.getByRole('checkbox').check()
+          await goOn()
+          for (let tries = 0; tries < 6; tries += 1) {
+            await code.fill(`00000${tries}`)
+            await confirm()
+            await expect(page.getByText(t(tries < 5 ? 'error.code' : 'code.tooManyTries'))).toBeVisible()
+            await expect(page.getByRole('button', { name: t('code.action') })).toBeEnabled()
+          }
+          await page.getByRole('button', { name: t('back'), exact: true }).click()
+          await goOn()
+          await expect(code).toHaveValue('')
+          await expect(page.getByText(t('code.tooManyTries'))).toHaveCount(0)
+          await code.fill('123456')
+          await confirm()
+          await expect(password).toBeVisible()
+          expect(errors.filter((error) => !/status of (400|429)/.test(error))).toEqual([])
+          errors.length = 0
+        },
+      )
+
+  if (language === 'it')
     test(
       `when a code is ten minutes old, then the page says so, and a new code works (${language})`,
       { tag: screenOf(language) },

@@ -107,3 +107,27 @@ test('when the pointer rests on a release, then it is prefetched', { tag: '@desk
   await link.hover()
   await expect.poll(() => isPersisted(page, 'releases.get')).toBe(true)
 })
+
+test(
+  'when the code of the sign-in page never comes, then a sign-out deletes what is persisted all the same',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/releases')
+    await expect.poll(() => isPersisted(page, 'releases.list')).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        ),
+      )
+      .toContain('/purge-')
+    await page.route('**/assets/access-*', () => new Promise(() => undefined))
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    for (const procedure of ['releases.list', 'auth.user'])
+      await expect.poll(() => isPersisted(page, procedure)).toBe(false)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0)
+  },
+)

@@ -2,7 +2,7 @@ import en from '../locales/en/access.json' with { type: 'json' }
 import errorsEn from '../locales/en/errors.json' with { type: 'json' }
 import it from '../locales/it/access.json' with { type: 'json' }
 import errorsIt from '../locales/it/errors.json' with { type: 'json' }
-import { expect, expectAccessible, PASSWORD, test } from './fixtures/test.ts'
+import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures/test.ts'
 import { screenOf } from './fixtures/texts.ts'
 
 const LANGUAGES = [
@@ -52,3 +52,37 @@ for (const [language, texts, errors] of LANGUAGES)
       await expect(email).toHaveValue('nobody@liner.test')
     },
   )
+
+test(
+  'when a language is chosen before a sign-in, then the page that it leads to keeps it, though its address named another',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/people?lng=it')
+    await page.getByLabel(it.field.email).fill('admin@liner.test')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByLabel(en.field.password).fill(PASSWORD)
+    await page.getByRole('button', { name: en.signIn.action }).click()
+    const heading = page.getByRole('heading', { level: 1, name: 'People' })
+    await expect(heading).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === '/people' && !url.searchParams.has('lng'))
+    await page.reload()
+    await expect(heading).toBeVisible()
+  },
+)
+
+test(
+  'when a user signs out and somebody goes back, then the next sign-in starts at home',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'admin@liner.test', '/people')
+    await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await expect(page.getByRole('button', { name: en.signIn.action })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === '/login' && url.search === '')
+    await page.getByLabel(en.field.email).fill('member@liner.test')
+    await page.getByLabel(en.field.password).fill(PASSWORD)
+    await page.getByRole('button', { name: en.signIn.action }).click()
+    await expect(page).toHaveURL(/\/artists/)
+  },
+)

@@ -56,3 +56,35 @@ test(
     await expect(page).toHaveURL(/\/registration/)
   },
 )
+
+test(
+  'when a provider never calls back, then Cancel ends the sign-in, and the form can be used',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    await page.evaluate(() => {
+      Object.assign(window, { FB: { init: () => undefined, login: () => undefined } })
+    })
+    await page.getByRole('button', { name: 'Facebook', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Facebook sign-in failed' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  },
+)
+
+test(
+  'when the code that asks a provider does not come, then the profile says so, and the account can be linked',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await page.goto('/profile?emulate=as:member')
+    const link = page.getByRole('button', { name: 'Link: Google' })
+    await expect(link).toBeEnabled()
+    await page.route('**/request-provider-token*', (route) => route.abort())
+    await link.click()
+    await expect(page.getByText('Google didn’t answer.')).toBeVisible()
+    await expect(link).toBeEnabled()
+    errors.length = 0
+  },
+)

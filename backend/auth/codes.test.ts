@@ -3,6 +3,7 @@ import type { MailMessage } from '#backend/ports.ts'
 import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { refused, START } from '#mocks/testing/use-api.ts'
+import { CODE_TRIES } from '#src/domain/limits.ts'
 
 const NEW = 'ada@new.test'
 
@@ -17,6 +18,21 @@ test('when a code is requested, then it is sent by mail, and not again within th
   const again = auth.sendOtp.mutate({ email: NEW, type: 'EMAIL', isResend: true })
   expect((await refused(again)).code).toBe('TOO_MANY_REQUESTS')
   expect(sent).toHaveLength(1)
+  close()
+})
+
+test('when its tries are used up, then a code that is requested within the wait is sent, and can be typed', async () => {
+  const sent: MailMessage[] = []
+  const mail = async (message: MailMessage) => void sent.push(message)
+  const { close } = await startEmulatedApi({ now: () => START, seed: smallCatalogue, mail })
+  const { auth } = clientFor()
+  const type = (otp: string) => auth.verifyOtp.mutate({ email: NEW, otp, type: 'EMAIL' })
+  await auth.signUp.mutate({ email: NEW })
+  for (let tries = 0; tries < CODE_TRIES; tries += 1) await refused(type('000000'))
+  expect((await refused(type('123456'))).code).toBe('TOO_MANY_REQUESTS')
+  await auth.signUp.mutate({ email: NEW })
+  expect(sent).toHaveLength(2)
+  await expect(type('123456')).resolves.toEqual({ ok: true })
   close()
 })
 

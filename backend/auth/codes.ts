@@ -12,9 +12,10 @@ type Typed = Sent & { otp: string }
 
 const idOf = ({ email, type }: Sent) => `${type}/${email.toLowerCase()}`
 const isWaiting = (row: CodeRow, now: Date) => resendWait(dayjs(row.sentAt).valueOf(), now.getTime()) > 0
-const isGood = (row: CodeRow, now: Date) => !row.used && row.expiresAt > now.toISOString()
+const isOpen = (row: CodeRow, now: Date) => !row.used && row.expiresAt > now.toISOString()
+const isGood = (row: CodeRow, now: Date) => isOpen(row, now) && row.tries < CODE_TRIES
 
-/** Sends a code, unless a valid one was just sent. An explicit resend within the wait is refused. */
+/** Sends a code, unless one that can still be typed was just sent. An explicit resend within the wait is refused. */
 export const sendCode = async (context: WriteContext, { email, type }: Sent, isResend: boolean): Promise<void> => {
   const { tables, now, ports, language, afterCommit } = context
   const id = idOf({ email, type })
@@ -33,7 +34,7 @@ export const sendCode = async (context: WriteContext, { email, type }: Sent, isR
 /** Checks a typed code. It expires after ten minutes, one use, or five wrong tries. */
 export const checkCode = async (context: WriteContext, { otp, ...sent }: Typed): Promise<CodeRow> => {
   const row = await context.tables.codes.get(idOf(sent))
-  if (row === undefined || !isGood(row, context.now)) throw refusal('BAD_REQUEST', 'REQUEST_EXPIRED')
+  if (row === undefined || !isOpen(row, context.now)) throw refusal('BAD_REQUEST', 'REQUEST_EXPIRED')
   if (row.tries >= CODE_TRIES) throw refusal('TOO_MANY_REQUESTS')
   if (await context.ports.codes.verify(otp, row.code)) return row
   await context.tables.codes.put(changedRow(context, row, { tries: row.tries + 1 }))

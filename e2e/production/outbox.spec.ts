@@ -113,6 +113,17 @@ test(
     await expect(question.getByRole('button', { name: outbox('signOut.send') })).toBeDisabled()
     await expectAccessible(page)
     await question.getByRole('button', { name: outbox('signOut.discard_one', { count: 1 }) }).click()
+    await page.evaluate(() => {
+      const own = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction') ?? {}
+      const fail = () => {
+        throw new DOMException('No database', 'UnknownError')
+      }
+      Object.defineProperty(IDBDatabase.prototype, 'transaction', { ...own, value: fail })
+      window.addEventListener('storage-is-back', () => Object.defineProperty(IDBDatabase.prototype, 'transaction', own))
+    })
+    await question.getByRole('button', { name: outbox('signOut.discardForGood') }).click()
+    await expect(question.getByText(outbox('signOut.discardFailed'))).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('storage-is-back')))
     await question.getByRole('button', { name: textsOf('it', 'common')('cancel') }).click()
     await question.getByRole('button', { name: outbox('signOut.keep') }).click()
     await expect(page).toHaveURL(/login/)

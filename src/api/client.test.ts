@@ -80,14 +80,24 @@ test('when a call has credentials of its own, then it shares a batch with no oth
 
 test('when changes are batched, then each has its idempotency key, in the position of its call', async () => {
   session.setState({ jwt: 'token', organizationId: ORGANIZATION })
-  const keyed = (idempotencyKey?: string) => ({ context: { idempotencyKey } })
+  const keyed = (idempotencyKey: string) => ({ context: { idempotencyKey } })
   await Promise.all([
     client.labels.create.mutate({ name: 'One' }, keyed('first-key')),
-    client.labels.create.mutate({ name: 'Two' }, keyed()),
+    client.auth.unlinkSocial.mutate({ provider: 'GOOGLE' }),
     client.labels.create.mutate({ name: 'Three' }, keyed('third-key')),
   ])
-  await client.labels.create.mutate({ name: 'Four' })
+  await client.auth.unlinkSocial.mutate({ provider: 'GOOGLE' })
   expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['first-key,,third-key', null])
+})
+
+test('when a change is given no key, then it is sent with one that no other change has', async () => {
+  const context = {}
+  const create = (name: string) => client.labels.create.mutate({ name }, { context })
+  await Promise.all([create('One'), create('Two')])
+  const [one, two, ...others] = asked[0]?.headers.get('idempotency-key')?.split(',') ?? []
+  for (const key of [one, two]) expect(key).toMatch(/^[\w-]{36}$/)
+  expect(one).not.toBe(two)
+  expect(others).toEqual([])
 })
 
 test('when a write is retried, then it goes to the organization it was made for, whichever is chosen by then', async () => {

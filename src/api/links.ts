@@ -131,12 +131,18 @@ export const credentialHeaders = ({ opList }: { opList: readonly [Operation, ...
   }
 }
 
-/** An answer may arrive when another user is signed in: a refusal holds only for the session it was sent with. */
+/**
+ * An answer may arrive when another user is signed in: a refusal holds only for the session it was sent with. A write has
+ * a key, under which a retry gets the answer of a first try that had arrived.
+ */
 export const credentialsLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     // Callers may share a context; each call is noted on its own.
-    const context = { ...op.context }
+    const context = {
+      ...(op.type === 'mutation' && !op.path.startsWith('auth.') && { idempotencyKey: crypto.randomUUID() }),
+      ...op.context,
+    }
     return observable((observer) =>
       next({ ...op, context }).subscribe({
         next: (answer) => observer.next(answer),

@@ -10,6 +10,9 @@ const retried = new WeakSet<Error>()
 /** Whether the error answers a retry: an earlier try may have arrived. */
 export const isErrorOfRetry = (error: unknown): boolean => error instanceof Error && retried.has(error)
 
+/** Passwords and codes: if the first try arrived, its repetition is refused, and a server keeps no answer of `auth`. */
+const MADE_ONCE = /password|sendOtp/i
+
 /**
  * Retries writes inside their time limit. What can be queued is queued after its first unanswered try, and callers in
  * the background retry by themselves.
@@ -21,6 +24,7 @@ export const writeRetryLink: TRPCLink<AppRouter> = retryLink({
       op.type === 'mutation' &&
       op.context.skipsOutbox !== true &&
       attempts <= RETRIES &&
+      !MADE_ONCE.test(op.path) &&
       navigator.onLine &&
       !isClientError(error) &&
       !(isOfflineMutation(op.path) && isUnreachable(error))

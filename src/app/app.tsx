@@ -11,6 +11,7 @@ import {
   clearSessionEnd,
   wasEndedByServer,
   isSessionEndShown,
+  isSignedOutHere,
 } from '#src/auth/session/session.ts'
 import { setSignOutDevice } from '#src/auth/sign-out/sign-out.ts'
 import { currentUserQuery, ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
@@ -21,73 +22,16 @@ import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
 import { theme } from '#src/ui/theme/theme.ts'
 import { Toasts } from '#src/ui/toast.tsx'
 
-/** The user, the own organizations and the permissions stay: without them nothing opens offline. */
-const clearAnswers = async () => {
+const PURGE_CODE_MS = 1000
+
+/** Its code is loaded with the first screen of a session (`background-tasks.ts`). Without it, the answers go at least. */
+const purge = async (keepsIdentity = false): Promise<void> => {
   try {
-    const { clearPersistedAnswers } = await import('#src/offline/query-persistence/persisted-queries.ts')
-    await clearPersistedAnswers()
+    const code = await withTimeout(PURGE_CODE_MS, import('#src/app/purge.ts'))
+    await code.purge(keepsIdentity)
   } catch {
-    // Nothing of the previous organization may stay, so everything goes.
-    await clearPersistedQueries()
+    await clearPersistedQueries().catch(() => undefined)
   }
-}
-
-/** The drafts of the user hold the files, so that an upload can start again. */
-const stopUploads = async () => {
-  const { forgetUploads } = await import('#src/shared/upload/upload-queue.ts')
-  forgetUploads()
-}
-
-const unpinReleases = async () => {
-  const { clearPinnedReleases } = await import('#src/offline/pinned/pin-release.ts')
-  await clearPinnedReleases()
-}
-
-/** The precache holds the build, which is the same for everybody. All other caches hold data of a user. */
-const dropRuntimeCaches = async () => {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)))
-}
-
-const closeNotifications = async () => {
-  const registration = await navigator.serviceWorker.getRegistration()
-  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
-}
-
-const clearBadge = async () => navigator.clearAppBadge()
-
-/** Each choice names its organization, so a switch of organization leaves them. */
-const clearRecentChoices = async () => {
-  if (session.getState().jwt !== null) return
-  const { forgetRecent } = await import('#src/shared/picker/recent-choices.ts')
-  forgetRecent()
-}
-
-/** After a switch of organization, push messages still go to the same user on the same device. */
-const endPush = async () => {
-  if (session.getState().jwt !== null) return
-  const { deleteInstallation, endSubscription } = await import('#src/pwa/push/push-subscription.ts')
-  await endSubscription()
-  await deleteInstallation()
-}
-
-const PURGE_STEPS = [
-  endPush,
-  unpinReleases,
-  clearRecentChoices,
-  stopUploads,
-  dropRuntimeCaches,
-  closeNotifications,
-  clearBadge,
-]
-
-/** Some browser APIs never answer, or fail. The purge then goes on without that step. */
-const PURGE_STEP_MS = 1000
-
-/** Deletes what belongs to one user or organization, except drafts and saved views, which name their owner. */
-const purge = async ({ keepsIdentity = false } = {}): Promise<void> => {
-  const steps = [keepsIdentity ? clearAnswers : clearPersistedQueries, ...PURGE_STEPS]
-  await Promise.allSettled(steps.map((step) => withTimeout(PURGE_STEP_MS, step())))
 }
 
 /** Compares the address, which changes before its page is loaded. */
@@ -97,12 +41,17 @@ const isAt = (routeId: string) =>
 const handleSignOut = async () => {
   const isEnded = wasEndedByServer()
   isSessionEndShown.setState(isEnded)
+  isSignedOutHere.setState(!isEnded)
   // Only an ended session returns to its page. After a sign-out, the next user starts at home.
   const search = isEnded ? { redirect: router.state.location.href } : {}
+  // Not after the navigation: it waits for the code of the sign-in page, which a silent server never sends.
+  const purging = purge()
   // On the sign-in page, the address names that page already.
   await router.navigate({ to: '/login', search: isAt('/_public/login') ? true : search })
   queryClient.clear()
-  await purge()
+  await purging
+  // Again for what the last screen has stored meanwhile.
+  if (session.getState().jwt === null) await purge()
 }
 
 /** Leaves the sign-in page, in every tab, for the page in `redirect` or for home. */
@@ -127,7 +76,7 @@ const handleSwitch = async (keepsIdentity: boolean) => {
     if (keepsIdentity && identity.includes(query)) continue
     else if (query.state.fetchStatus === 'idle') query.reset()
     else query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
-  await purge({ keepsIdentity })
+  await purge(keepsIdentity)
   await queryClient.refetchQueries({ type: 'active' })
   await router.invalidate()
 }

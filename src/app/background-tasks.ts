@@ -6,6 +6,7 @@ import { session } from '#src/auth/session/session.ts'
 import { chooseLanguage } from '#src/i18n/choose-language.ts'
 import { checkStorage } from '#src/offline/storage/browser-storage.ts'
 import { StorageBanner } from '#src/offline/storage/storage-banner.tsx'
+import { whenIdle } from '#src/platform/when-idle.ts'
 import { InstallBanner, offerInstall } from '#src/pwa/install/install-banner.tsx'
 import { syncManifestLanguage } from '#src/pwa/install/manifest-language.ts'
 import { syncAppBadge } from '#src/pwa/push/app-badge.ts'
@@ -62,6 +63,7 @@ const watchPush = () => {
 }
 
 const MEMBER_PARTS = [
+  () => import('#src/app/purge.ts'),
   () => import('#src/offline/query-persistence/data-age-line.tsx'),
   () => import('#src/app/outbox-entry.ts'),
   () => import('#src/features/outbox/outbox-banner.tsx'),
@@ -77,7 +79,7 @@ const preloadOfflineParts = async () => {
   await Promise.allSettled(parts.map((load) => load()))
 }
 
-/** Loads what is shown offline: on a first visit no worker has it yet. */
+/** Loads what is shown offline or deletes at a sign-out: on a first visit no worker has it yet. */
 const watchOfflineParts = () => {
   void preloadOfflineParts()
   session.subscribe(() => void preloadOfflineParts())
@@ -113,6 +115,13 @@ const resumeLanguage = async () => {
   }
 }
 
+const deleteForeignAnswers = async () => {
+  await firstScreenLoaded()
+  await whenIdle()
+  const foreign = await import('#src/offline/query-persistence/foreign-answers.ts')
+  await foreign.deleteForeignAnswers()
+}
+
 /** What the page does beside its screens, in one chunk that is loaded after the first of them. */
 export const startBackgroundTasks = () => {
   void resumeLanguage()
@@ -120,4 +129,6 @@ export const startBackgroundTasks = () => {
   watchPush()
   watchOfflineParts()
   watchMembers()
+  // Without its code it is tried at the next start.
+  deleteForeignAnswers().catch(() => undefined)
 }

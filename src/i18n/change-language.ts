@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { isLanguage, type Language } from '#src/domain/interface-languages.ts'
+import { safePath } from '#src/domain/navigation/route-guard.ts'
 import { isPending, pendingLanguage } from '#src/i18n/pending-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAM, readStored } from '#src/start/detect-language.ts'
 
@@ -22,10 +23,18 @@ const deleteCookie = (name: string) => {
   for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
 }
 
-const deleteParam = (name: string) => {
+/** The sign-in goes on to the page in this parameter, whose address may name a language as well. */
+const TARGET_PARAM = 'redirect'
+
+const deleteParam = () => {
   const url = new URL(location.href)
-  if (!url.searchParams.has(name)) return
-  url.searchParams.delete(name)
+  const path = safePath(url.searchParams.get(TARGET_PARAM) ?? '')
+  const target = path === null ? null : new URL(path, url)
+  const hasParam = [url, target].some((one) => one?.searchParams.has(LANGUAGE_PARAM) === true)
+  if (!hasParam) return
+  url.searchParams.delete(LANGUAGE_PARAM)
+  target?.searchParams.delete(LANGUAGE_PARAM)
+  if (target !== null) url.searchParams.set(TARGET_PARAM, `${target.pathname}${target.search}${target.hash}`)
   history.replaceState(history.state, '', url)
 }
 
@@ -45,7 +54,9 @@ const fetchMissingTexts = async (language: Language): Promise<void> => {
 /** Shows a language once its texts are there, and stores the choice. What would outrank it at the next start (spec 1, section 1) is deleted. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   deleteCookie(LANGUAGE_COOKIE)
-  deleteParam(LANGUAGE_PARAM)
+  deleteParam()
+  // Back leads to addresses of before the choice.
+  window.addEventListener('popstate', deleteParam)
   storePending(language)
   await fetchMissingTexts(language)
   if (!isPending(language)) return

@@ -7,6 +7,9 @@ import { pendingLanguage } from '#src/i18n/pending-language.ts'
 const stored = new Map<string, string>()
 const place = { hostname: 'liner.test', href: 'https://liner.test/login', search: '' }
 
+const listen = vi.fn<(type: string, listener: () => void) => void>()
+const replaceState = vi.fn<(state: unknown, unused: string, url: URL) => void>()
+
 type Done = (error: string | null, texts: object | boolean) => void
 const read = vi.fn<(done: Done) => void>()
 const silence = (done: Done) => void setTimeout(() => done('aborted', true), 5000)
@@ -23,8 +26,13 @@ beforeEach(async () => {
     removeItem: (key: string) => void stored.delete(key),
   })
   vi.stubGlobal('document', {})
+  vi.stubGlobal('window', { addEventListener: listen })
+  vi.stubGlobal('history', { state: null, replaceState })
   vi.stubGlobal('location', place)
   place.search = ''
+  place.href = 'https://liner.test/login'
+  listen.mockReset()
+  replaceState.mockReset()
   pendingLanguage.setState(null)
   i18next.use({
     type: 'backend',
@@ -86,5 +94,40 @@ describe('when the texts of a chosen language are silent', () => {
     place.search = '?lng=en'
     expect(readPendingLanguage()).toBeNull()
     expect(stored.size).toBe(0)
+  })
+})
+
+describe('when a language is chosen', () => {
+  const english = async () => {
+    read.mockImplementation(answer)
+    chooseLanguage('en')
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const address = () => replaceState.mock.lastCall?.[2].href
+
+  test.each([
+    ['/people?lng=it&page=2', '/people?page=2'],
+    ['/login?lng=it&redirect=%2Fpeople', '/login?redirect=%2Fpeople'],
+    ['/login?redirect=%2Fpeople%3Flng%3Dit%26page%3D2%23end', '/login?redirect=%2Fpeople%3Fpage%3D2%23end'],
+  ])('then the address %s, which names another, becomes %s', async (before, after) => {
+    place.href = `https://liner.test${before}`
+    await english()
+    expect(address()).toBe(`https://liner.test${after}`)
+  })
+
+  test.each(['/login?redirect=%2Fpeople', '/login?redirect=%2F%2Fevil.test%3Flng%3Dit', '/login?page=2'])(
+    'then the address %s stays as it is',
+    async (path) => {
+      place.href = `https://liner.test${path}`
+      await english()
+      expect(replaceState).not.toHaveBeenCalled()
+    },
+  )
+
+  test('then Back to an address that names another changes nothing', async () => {
+    await english()
+    place.href = 'https://liner.test/people?lng=it'
+    for (const [type, listener] of listen.mock.calls) if (type === 'popstate') listener()
+    expect(address()).toBe('https://liner.test/people')
   })
 })

@@ -15,7 +15,7 @@ const memory = () => {
   }
 }
 vi.stubGlobal('localStorage', memory().area)
-const { createSession, SESSION_KEY } = await import('#src/auth/session/session.ts')
+const { createSession, session, SESSION_KEY, startSession } = await import('#src/auth/session/session.ts')
 
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -29,6 +29,14 @@ const twoTabs = () => {
   const stored = () => JSON.parse(entries.get(SESSION_KEY) ?? 'null')?.state ?? null
   return { one, other, entries, stored }
 }
+
+test.each(['', 'tok\u0100n', 'two words', 'tok\nen'])(
+  'when a sign-in answers the token %j, which no call could carry, then nobody is signed in, and it fails',
+  (token) => {
+    expect(() => startSession({ token })).toThrow('ANSWER_UNREADABLE')
+    expect(session.getState().jwt).toBeNull()
+  },
+)
 
 describe('a session shared by tabs', () => {
   test('when a tab opens, then it reads the session', () => {

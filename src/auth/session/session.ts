@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
+import { unreadable } from '#src/api/errors.ts'
 import { setCredentials } from '#src/api/links.ts'
 import { unreadableCopyKey, validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { z } from '#src/contract/zod.ts'
@@ -86,8 +87,11 @@ export const syncSessionTabs = () => {
   })
 }
 
-/** Signs in. Every tab on a public page then leaves it (`src/app/app.tsx`). */
-export const startSession = ({ token }: { token: string }) => session.setState({ jwt: token, inviteCode: null })
+/** Signs in. Every tab on a public page then leaves it (`src/app/app.tsx`). A token that no call could carry is no answer. */
+export const startSession = ({ token }: { token: string }) => {
+  if (!jwt.safeParse(token).success) throw unreadable(false)
+  session.setState({ jwt: token, inviteCode: null })
+}
 
 /** The app drops everything of the previous organization when this changes. */
 export const switchOrganization = (organizationId: string | null) => session.setState({ organizationId })
@@ -106,6 +110,9 @@ const ENDED_KEY = 'session-ended'
 /** Whether the sign-in page says that the session has ended: only in tabs that were open when it did. */
 export const isSessionEndShown = createStore(() => false)
 
+/** Whether somebody signed out in this tab: the address of their page is not for the next one. */
+export const isSignedOutHere = createStore(() => false)
+
 /** Ends a session whose token the server refuses. The reason is stored first, for the other tabs. */
 export const endSession = () => {
   localStorage.setItem(ENDED_KEY, 'true')
@@ -118,4 +125,5 @@ export const wasEndedByServer = (): boolean => localStorage.getItem(ENDED_KEY) !
 export const clearSessionEnd = () => {
   localStorage.removeItem(ENDED_KEY)
   isSessionEndShown.setState(false)
+  isSignedOutHere.setState(false)
 }

@@ -55,3 +55,14 @@ test('when the device token cannot be read, then the server session still ends',
   await done
   expect(fetch.mock.lastCall?.[1].body).not.toContain('deviceToken')
 })
+
+test('when the device token is never read, then the server session ends without it', async () => {
+  readDeviceToken.mockReturnValue(new Promise(() => undefined))
+  fetch.mockResolvedValue(Response.json([{ result: { data: null } }]))
+  fetch.mockClear()
+  const done = signOut()
+  await vi.advanceTimersByTimeAsync(3000)
+  await done
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(fetch.mock.lastCall?.[1].body).not.toContain('deviceToken')
+})

@@ -5,6 +5,7 @@ import type { AppRouter } from '#src/contract/router.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 
 const DISCARD_MS = 500
+const DEVICE_MS = 2000
 const SERVER_MS = 2000
 
 type Device = { readDeviceToken: () => Promise<string | null>; discardFormDrafts: () => Promise<void> }
@@ -32,7 +33,7 @@ const sendSignOut = async (jwt: string, deviceToken: string | null): Promise<voi
 export const signOut = async (): Promise<void> => {
   const { jwt } = session.getState()
   // Read first: the end of the session deletes it. Without it, the session ends and the device stays subscribed.
-  const deviceToken = device.readDeviceToken().catch(() => null)
+  const deviceToken = withTimeout(DEVICE_MS, device.readDeviceToken()).catch(() => null)
   // Drafts first: the user may close the page as soon as the sign-in page shows. A failing storage must not prevent
   // the sign-out.
   await withTimeout(DISCARD_MS, device.discardFormDrafts()).catch(() => undefined)

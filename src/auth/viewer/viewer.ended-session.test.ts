@@ -35,7 +35,7 @@ const REFUSED: Answer = {
 const data = (answer: unknown): Answer => ({ result: { data: answer } })
 
 const { queryClient } = await import('#src/api/query-client.ts')
-const { session } = await import('#src/auth/session/session.ts')
+const { clearSessionEnd, isSignedOutHere, session } = await import('#src/auth/session/session.ts')
 const { currentUserQuery, ownOrganizationsQuery, permissionsQuery, requireViewer } =
   await import('#src/auth/viewer/viewer.ts')
 
@@ -75,6 +75,13 @@ test('when the session ends while the viewer is loading, then the page leads to 
   sent[1]?.answer([REFUSED])
   expect(await opened).toBe('/login?redirect=%2Fpeople')
   expect(sent.map(({ token }) => token)).toEqual(['Bearer first', null])
+})
+
+test('when somebody has signed out, then their page leads to the sign-in without its address, until the next sign-in', async () => {
+  isSignedOutHere.setState(true)
+  expect(await open('/people')).toBe('/login')
+  clearSessionEnd()
+  expect(await open('/people')).toBe('/login?redirect=%2Fpeople')
 })
 
 test('when a call without a token is refused after the next sign-in, then the viewer is asked for again', async () => {

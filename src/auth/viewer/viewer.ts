@@ -3,7 +3,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { credentialsOf } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { lastOrganization, session } from '#src/auth/session/session.ts'
+import { isSignedOutHere, lastOrganization, session } from '#src/auth/session/session.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 import { guard, landingOf } from '#src/domain/navigation/route-guard.ts'
@@ -71,7 +71,9 @@ type Guarded = { location: ParsedLocation; context: { routeAt: (pathname: string
 
 /** Guards pages for signed-in users: redirects to the sign-in, or to a page that this user may open. */
 export const requireViewer = async ({ location, context }: Guarded): Promise<{ viewer: Viewer }> => {
-  const toSignIn = () => redirect({ to: '/login', search: { redirect: location.href } })
+  // Back may lead the next user to the page of the one before.
+  const toSignIn = () =>
+    redirect({ to: '/login', search: isSignedOutHere.getState() ? {} : { redirect: location.href } })
   if (!isSignedIn()) throw toSignIn()
   const viewer = await loadViewer().catch((error: unknown) => {
     // The session may end while the viewer is loading.

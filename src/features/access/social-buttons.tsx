@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { cancelSignal } from '#src/api/cancel.ts'
 import { client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { startSession, session } from '#src/auth/session/session.ts'
@@ -11,6 +12,9 @@ import classes from '#src/features/access/access-form.module.css'
 
 const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebookSignIn }
 
+const requestToken = async (provider: Provider) =>
+  (await import('#src/auth/social/request-provider-token.ts')).requestProviderToken(provider)
+
 /** Asks the provider for a token, then signs in with it. The provider and the server have different error texts (spec 1, section 8). */
 const useSocialSignIn = () => {
   const { t } = useTranslation('access')
@@ -20,9 +24,13 @@ const useSocialSignIn = () => {
     mutationKey: [['auth', 'socialSignIn']],
     networkMode: 'always',
     mutationFn: async (provider: Provider) => {
-      const { requestProviderToken } = await import('#src/auth/social/request-provider-token.ts')
-      const outcome = await requestProviderToken(provider)
-      if (outcome.kind !== 'granted') return showError(provider, t(`social.notGranted.${provider}`))
+      const cancelling = cancelSignal()
+      // A provider may never call back, nor its code come.
+      const outcome = await Promise.race([
+        requestToken(provider),
+        new Promise<null>((resolve) => cancelling.addEventListener('abort', () => resolve(null))),
+      ])
+      if (outcome?.kind !== 'granted') return showError(provider, t(`social.notGranted.${provider}`))
       const referralCode = session.getState().inviteCode ?? undefined
       try {
         startSession(await CALLS[provider].mutate({ accessToken: outcome.accessToken, referralCode }))

@@ -3,17 +3,24 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { discardOwnChanges, sendNow } from '#src/offline/outbox/confirm-sign-out.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
 import classes from '#src/features/outbox/sign-out-dialog.module.css'
 
-type DiscardAllConfirmationProps = { count: number; onCancel: () => void; onDiscard: () => void }
+type DiscardAllConfirmationProps = {
+  count: number
+  hasFailed: boolean
+  onCancel: () => void
+  onDiscard: () => void
+}
 
 /** Asks again before changes are discarded, because it cannot be undone. */
-const DiscardAllConfirmation = ({ count, onCancel, onDiscard }: DiscardAllConfirmationProps) => {
+const DiscardAllConfirmation = ({ count, hasFailed, onCancel, onDiscard }: DiscardAllConfirmationProps) => {
   const { t } = useTranslation(['outbox', 'common'])
   return (
     <>
       <output className={classes.lead}>{t('signOut.discardLead', { count })}</output>
+      <div role="alert">{hasFailed && <FieldError>{t('signOut.discardFailed')}</FieldError>}</div>
       <div className={classes.choices}>
         <Button color="red" onClick={onDiscard}>
           {t('signOut.discardForGood')}
@@ -38,6 +45,16 @@ export const SignOutDialog = ({ count, onAnswer }: Props) => {
     if (await sendNow()) onAnswer(true)
     else setState('left')
   }
+  const [hasFailed, setHasFailed] = useState(false)
+  const discard = async () => {
+    setHasFailed(false)
+    try {
+      await discardOwnChanges()
+      onAnswer(true)
+    } catch {
+      setHasFailed(true)
+    }
+  }
   const statusText = () => {
     if (state === 'sending') return t('signOut.sending')
     if (state === 'left') return t('signOut.left', { count })
@@ -48,8 +65,12 @@ export const SignOutDialog = ({ count, onAnswer }: Props) => {
       {state === 'discarding' ? (
         <DiscardAllConfirmation
           count={count}
-          onCancel={() => setState('asking')}
-          onDiscard={() => void discardOwnChanges().then(() => onAnswer(true))}
+          hasFailed={hasFailed}
+          onCancel={() => {
+            setHasFailed(false)
+            setState('asking')
+          }}
+          onDiscard={() => void discard()}
         />
       ) : (
         <>

@@ -5,14 +5,28 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { offeredProviders, type Provider, PROVIDERS } from '#src/auth/social/providers.ts'
+import type { ProviderResult } from '#src/auth/social/request-provider-token.ts'
 import type { CurrentUser, SocialProvider } from '#src/contract/auth.ts'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
 const CODES: Record<Provider, SocialProvider> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
+
+const CODE_MS = 10_000
+
+/** Its own code may not come either. */
+const requestToken = async (provider: Provider): Promise<ProviderResult> => {
+  try {
+    const social = await withTimeout(CODE_MS, import('#src/auth/social/request-provider-token.ts'))
+    return await social.requestProviderToken(provider)
+  } catch {
+    return { kind: 'failed' }
+  }
+}
 
 /** Links an account at a provider, or unlinks it. The provider and our API can both refuse. */
 const useLinkedAccount = (provider: Provider) => {
@@ -31,8 +45,7 @@ const useLinkedAccount = (provider: Provider) => {
   const link = async () => {
     setFailure(null)
     setRequesting(true)
-    const { requestProviderToken } = await import('#src/auth/social/request-provider-token.ts')
-    const outcome = await requestProviderToken(provider)
+    const outcome = await requestToken(provider)
     setRequesting(false)
     if (outcome.kind === 'granted') linking.mutate({ provider: CODES[provider], accessToken: outcome.accessToken })
     else setFailure(t(`profile:linked.${outcome.kind}`, { name }))

@@ -49,16 +49,16 @@ export const pictureUrlsIn = (value: unknown): Map<string, string> => {
   return pictures
 }
 
-const store = idbStoreWithTimeout('liner-kept-pictures', 'pictures', FILE_TIMEOUT_MS)
+export const pictureStore = idbStoreWithTimeout('liner-kept-pictures', 'pictures', FILE_TIMEOUT_MS)
 const record = z.object({ version: z.literal(1), blob: storedFile })
 /** Each is given one address for as long as the page lives. */
 const addresses = new Map<string, string>()
 
 /** Fails where there is no room for it. */
 export const savePicture = (picture: string, file: Blob): Promise<void> =>
-  storeFile(file, (blob) => set(picture, { version: 1, blob }, store))
+  storeFile(file, (blob) => set(picture, { version: 1, blob }, pictureStore))
 
-export const deletePictures = (pictures: readonly string[]): Promise<void> => delMany([...pictures], store)
+export const deletePictures = (pictures: readonly string[]): Promise<void> => delMany([...pictures], pictureStore)
 
 const addressOf = (picture: string, value: unknown): string | undefined => {
   const known = addresses.get(picture)
@@ -74,21 +74,21 @@ const addressOf = (picture: string, value: unknown): string | undefined => {
 export const withPersistedPictures = async (answer: unknown, nameOf: (picture: string) => string): Promise<unknown> => {
   const pictures = [...pictureUrlsIn(answer).keys()]
   if (pictures.length === 0) return answer
-  const values = (await tryStorage(() => getMany<unknown>(pictures.map(nameOf), store))) ?? []
+  const values = (await tryStorage(() => getMany<unknown>(pictures.map(nameOf), pictureStore))) ?? []
   const stored = new Map(pictures.map((picture, at) => [picture, addressOf(nameOf(picture), values[at])]))
   return withPictureUrls(answer, (picture, address) => stored.get(picture) ?? address)
 }
 
 /** What they weigh together. */
 export const persistedPictureSize = async (): Promise<{ count: number; bytes: number }> => {
-  const blobs = ((await tryStorage(() => entries<string, unknown>(store))) ?? []).flatMap(
+  const blobs = ((await tryStorage(() => entries<string, unknown>(pictureStore))) ?? []).flatMap(
     ([, value]) => record.safeParse(value).data?.blob ?? [],
   )
   return { count: blobs.length, bytes: blobs.reduce((sum, { size }) => sum + size, 0) }
 }
 
 export const clearPictures = async (): Promise<void> => {
-  await clear(store)
+  await clear(pictureStore)
   for (const address of addresses.values()) URL.revokeObjectURL(address)
   addresses.clear()
 }

@@ -28,8 +28,12 @@ export const writeDevice = async (token: string, record: DeviceRecord): Promise<
   await set('token', token, store)
 }
 
-/** Whether Firebase may know this browser. */
-export const readInstalled = async (): Promise<boolean> => (await read('installation')) === true
+/** Whether Firebase may know this browser: it may where nothing can be read. */
+export const readInstalled = (): Promise<boolean> =>
+  get<unknown>('installation', store).then(
+    (installed) => installed === true,
+    () => true,
+  )
 export const writeInstalled = (installed: boolean): Promise<void> => set('installation', installed, store)
 
 export const forgetDevice = async (): Promise<void> => {

@@ -102,13 +102,19 @@ export const turnOn = async (): Promise<void> => {
   await subscribeToPush()
 }
 
-/** Nothing reaches this browser any more, whether or not the server knows. */
-export const endSubscription = async (): Promise<void> => {
-  await forgetDevice()
+const unsubscribe = async (): Promise<void> => {
   if (!isPushOffered || !isPushSupported()) return
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
   pushState.setState('off')
+}
+
+/** Nothing reaches this browser any more, whether or not the server knows, and whether or not storage answers. */
+export const endSubscription = async (): Promise<void> => {
+  // What stays stored names an endpoint that leads nowhere, and is refreshed with the next subscription.
+  const forgetting = forgetDevice().catch(() => undefined)
+  await unsubscribe()
+  await forgetting
 }
 
 export const turnOff = async (): Promise<void> => {

@@ -82,7 +82,12 @@ export const ForgotPasswordScreen = () => {
     },
   })
   const step = stepToShow(wantedStep, draft)
-  if (step === 'email') return <RecoveryEmailStep onSent={() => go('code')} />
+  const onSent = () => {
+    // Its error is about the code before.
+    verify.reset()
+    go('code')
+  }
+  if (step === 'email') return <RecoveryEmailStep onSent={onSent} />
   if (step === 'code')
     return (
       <CodeStep

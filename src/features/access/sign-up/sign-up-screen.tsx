@@ -160,7 +160,12 @@ export const SignUpScreen = () => {
   const send = useMutation(api.auth.sendOtp.mutationOptions())
   const register = useMutation(api.auth.setPassword.mutationOptions({ onSuccess: startSession }))
   const step = stepToShow(wantedStep, draft)
-  if (step === 'email') return <EmailStep onSent={() => go('code')} />
+  const onSent = () => {
+    // Its error is about the code before.
+    verify.reset()
+    go('code')
+  }
+  if (step === 'email') return <EmailStep onSent={onSent} />
   if (step === 'code')
     return (
       <CodeStep
