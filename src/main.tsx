@@ -39,14 +39,12 @@ const startEmulatedApi = async (i18nStarted: Promise<void>) => {
   void showUnreadableRowsToast(rowsSetAside)
 }
 
-/** As long as the longest of what must not be missed, the marker of the outbox. */
-const PROBE = '-'.repeat(64)
-
 /** A browser may refuse all access to its storage, and a full one refuses to write: memory then takes its place. */
 const ensureStorage = async () => {
   try {
     for (const storage of [localStorage, sessionStorage]) {
-      storage.setItem('liner-probe', PROBE)
+      // Any text that is longer than the marker of the outbox, which has to fit.
+      storage.setItem('liner-probe', navigator.userAgent)
       storage.removeItem('liner-probe')
     }
   } catch {
