@@ -26,9 +26,23 @@ const markup = (track: Partial<Parameters<typeof TrackMetadata>[0]['track']>) =>
   renderToStaticMarkup(<TrackMetadata track={{ ...BARE, ...track }} />)
 
 describe.each([
-  ['en', 'Language: Italian', 'Metadata language: English', 'Rights claim: Block', 'Lyrics'],
-  ['it', 'Lingua: Italiano', 'Lingua dei metadati: Inglese', 'Rivendicazione: Blocca', 'Testo'],
-])('in %s', (locale, language, metadataLanguage, claim, lyrics) => {
+  [
+    'en',
+    'Language: Italian',
+    'Metadata language: English',
+    'Rights claim: Block',
+    'Lyrics',
+    'Language and metadata: Italian',
+  ],
+  [
+    'it',
+    'Lingua: Italiano',
+    'Lingua dei metadati: Inglese',
+    'Rivendicazione: Blocca',
+    'Testo',
+    'Lingua e metadati: Italiano',
+  ],
+])('in %s', (locale, language, metadataLanguage, claim, lyrics, both) => {
   beforeAll(() => i18next.changeLanguage(locale))
 
   test('when a track says more than its title, then a reviewer sees it', () => {
@@ -48,6 +62,10 @@ describe.each([
       'Mare\nmare',
     ])
       expect(shown.toLowerCase()).toContain(text.toLowerCase())
+  })
+
+  test('when it is written in the language in which it is sung, then that is said once', () => {
+    expect(markup({ language: 'it', metadataLanguage: 'it' }).toLowerCase()).toContain(`>${both.toLowerCase()}<`)
   })
 
   test('when it says nothing more, then nothing is added', () => {

@@ -17,9 +17,11 @@ export const TrackMetadata = ({ track }: Props) => {
   const languageText = useLanguageText()
   const { rightsClaim, dolbyAtmos, lyrics } = track
   const [language, metadataLanguage] = [languageText(track.language), languageText(track.metadataLanguage)]
+  const isBoth = language !== null && language === metadataLanguage
   const facts = [
-    language !== null && t('trackFact.language', { language }),
-    metadataLanguage !== null && t('trackFact.metadataLanguage', { language: metadataLanguage }),
+    isBoth && t('trackFact.bothLanguages', { language }),
+    language !== null && !isBoth && t('trackFact.language', { language }),
+    metadataLanguage !== null && !isBoth && t('trackFact.metadataLanguage', { language: metadataLanguage }),
     rightsClaim !== null && t('trackFact.claim', { claim: t(`claim.${rightsClaim}`) }),
     dolbyAtmos !== null &&
       `Dolby Atmos: ${dolbyAtmos.container} ${dolbyAtmos.sampleRate / KILO} kHz / ${dolbyAtmos.bitDepth} bit`,
