@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { CLAIM_IDLE_MINUTES, MINUTE_MS } from '#src/domain/limits.ts'
 import { CLAIM_RENEWAL_MS, keepClaim } from '#src/features/submissions/keep-claim.ts'
 
 beforeEach(() => {
@@ -35,6 +36,10 @@ test('when a track plays, then the claim is renewed without input', () => {
   playing = false
   vi.advanceTimersByTime(3 * CLAIM_RENEWAL_MS)
   expect(renew).toHaveBeenCalledTimes(3)
+})
+
+test('when two renewals do not arrive, then the claim is still held', () => {
+  expect(3 * CLAIM_RENEWAL_MS).toBeLessThan(CLAIM_IDLE_MINUTES * MINUTE_MS)
 })
 
 test('when its reviewer is idle, or has left the release, then the claim is not renewed', () => {

@@ -1,7 +1,5 @@
-import { CLAIM_IDLE_MINUTES, MINUTE_MS } from '#src/domain/limits.ts'
-
-/** Often enough that a claim outlives a call that does not arrive. */
-export const CLAIM_RENEWAL_MS = (CLAIM_IDLE_MINUTES * MINUTE_MS) / 6
+/** Often enough that a claim outlives calls that do not arrive. */
+export const CLAIM_RENEWAL_MS = 5 * 60_000
 
 const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 

@@ -96,18 +96,14 @@ const RELEASE_TONES = {
   TAKEN_DOWN: 'gone',
 } as const
 
-type StoreStates = Release['storeStates']
-/** The store has what it had, so that the status does not tell of the refusal. */
-const isKeptAfterRefusal = ({ state }: NonNullable<StoreStates>[number]) =>
-  state === 'UPDATE_REJECTED' || state === 'TAKEDOWN_REFUSED'
-
-type ReleaseStatusProps = { status: DisplayStatus; stores?: StoreStates }
+type ReleaseStatusProps = { status: DisplayStatus; stores?: Release['storeStates'] }
 
 /** The state of a release, and where its stores differ or refused something, at how many it is in which. */
 export const ReleaseStatus = ({ status, stores = [] }: ReleaseStatusProps) => {
   const { t } = useTranslation('lists')
   const badge = <StatusBadge tone={RELEASE_TONES[status]} label={t(`releaseStatus.${status}`)} />
-  if (stores.length < 2 && !stores.some(isKeptAfterRefusal)) return badge
+  // After an UPDATE_REJECTED or a TAKEDOWN_REFUSED the store has what it had: the status does not tell of it.
+  if (stores.length < 2 && !stores.some(({ state }) => /_RE[FJ]/.test(state))) return badge
   const atStores = stores.map(({ state, count }) => t(`atStores.${state}`, { count })).join(' · ')
   return (
     <span className={classes.states} data-states title={atStores}>
