@@ -27,7 +27,7 @@ describe.each([
 
   test('when every store refused an update, then the row says so beside that the release is live', () => {
     const row = markup({ status: 'LIVE', stores: [{ state: 'UPDATE_REJECTED', count: 2 }] })
-    expect(row).toContain(i18next.t("lists:releaseStatus.LIVE"))
+    expect(row).toContain(i18next.t('lists:releaseStatus.LIVE'))
     expect(row).toContain(update)
   })
 
