@@ -69,6 +69,37 @@ test(
 )
 
 test(
+  'when a release changes while it is open, then header and tracks follow the queue together, and it says that it changed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const texts = textsOf('it', 'submissions')
+    await signIn(page, 'admin@liner.test')
+    const { id: releaseId, revision } = await findRelease(page, WAITING)
+    await page.goto(`/submissions?search=${WAITING}&lng=it`)
+    await page
+      .getByRole('button', { name: new RegExp(`^${WAITING}, `) })
+      .first()
+      .click()
+    const detail = page.getByRole('article', { name: WAITING })
+    await expect(detail.getByRole('region', { name: texts('tracks') })).toBeVisible()
+    const said = detail.getByRole('status').filter({ hasText: texts('changes.justNow') })
+    await expect(said).toHaveCount(0)
+    await changeGenre(page, { releaseId, revision, genre: 'Jazz', subgenre: null })
+    // The queue is asked for again, as it is every minute.
+    await page.keyboard.press('c')
+    await expect(said).toBeVisible()
+    await expect(
+      detail
+        .getByRole('term')
+        .filter({ hasText: texts('fact.genre') })
+        .first(),
+    ).toBeVisible()
+    await expect(detail.getByRole('region', { name: texts('changes.title') })).toContainText('Jazz')
+    await expectAccessible(page)
+  },
+)
+
+test(
   'when a release in the stores was changed, then its label submits an update and takes it back',
   { tag: '@phone' },
   async ({ page }) => {

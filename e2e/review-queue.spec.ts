@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { emulate } from './fixtures/emulation.ts'
 import { patience } from './fixtures/machine-speed.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
@@ -89,7 +90,7 @@ test(
 
 test('when a reason is picked with Enter, then Ctrl and Enter send it', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions')
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('region', { name: 'Tracks' })).toBeVisible()
   const first = (await rowsOf(page).first().getByRole('button').getAttribute('aria-label')) ?? ''
   const opened = await page.getByRole('article').getAttribute('aria-label')
   await page.keyboard.press('r')
@@ -184,6 +185,7 @@ test('when keys are used, then twenty releases are decided in a minute', { tag: 
     const title = (await article.getAttribute('aria-label')) ?? ''
     expect(seen).not.toContain(title)
     seen.add(title)
+    await expect(article.getByRole('button', { name: 'Approve' })).toBeEnabled()
     await page.keyboard.press('a')
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -193,6 +195,28 @@ test('when keys are used, then twenty releases are decided in a minute', { tag: 
   }
   expect(Date.now() - start).toBeLessThan(patience(60_000).timeout)
 })
+
+test(
+  'when a release is still loading, then neither keys nor buttons decide on it, and that is said',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN)
+    await emulate(page, { delay: { 'releases.get': 4000 } })
+    await page.goto('/submissions')
+    const article = page.getByRole('article')
+    const approve = article.getByRole('button', { name: 'Approve' })
+    await expect(approve).toBeDisabled()
+    await expect(article.getByRole('button', { name: 'Reject' })).toBeDisabled()
+    await expect(article.getByText('You can decide once the release is loaded.')).toBeAttached()
+    await page.keyboard.press('a')
+    await page.keyboard.press('r')
+    await expect(article.getByRole('region', { name: 'Tracks' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(article.getByText('You can decide once the release is loaded.')).toHaveCount(0)
+    await page.keyboard.press('a')
+    await expect(page.getByRole('dialog', { name: 'Approve this release?' })).toBeVisible()
+  },
+)
 
 test('when a reviewer takes a release, then it says so until C is pressed', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/submissions')

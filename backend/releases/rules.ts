@@ -134,13 +134,20 @@ export const isShownAs = (status: DisplayStatus | undefined, today: string): Fil
   return status === undefined ? EVERY : shown[status]
 }
 
-/** Releases of a stage today, which follows from what they are shown as, as `stageOf` says. */
+/** Releases that were refused for a store, where that is the latest word, as `needsChanges` says of a submission. */
+const LACKS_CHANGES = withSubmission({
+  is: { status: 'REJECTED' },
+  latestOf: { releaseId: true, storeId: true },
+  any: [{ is: { delivery: null } }, { is: { kind: 'UPDATE' } }],
+})
+
+/** Releases of a stage today, as `stageOf` says. */
 export const isAtStage = (stage: ReleaseStage | undefined, today: string): Filter<ReleaseRow> => {
   const near = { upTo: { consumerReleaseDate: soonUntil(today) } }
   const isStage: Record<ReleaseStage, Filter<ReleaseRow>> = {
-    NEEDS_YOU: { any: [isShownAs('NEEDS_CHANGES', today), { ...near, all: [isShownAs('DRAFT', today)] }] },
-    IN_REVIEW: isShownAs('IN_REVIEW', today),
-    OUT_SOON: { days: soonDays(today), all: [isShownAs('APPROVED', today)] },
+    NEEDS_YOU: { any: [LACKS_CHANGES, { ...near, all: [isShownAs('DRAFT', today)] }] },
+    IN_REVIEW: { all: [isShownAs('IN_REVIEW', today)], not: LACKS_CHANGES },
+    OUT_SOON: { days: soonDays(today), all: [isShownAs('APPROVED', today)], not: LACKS_CHANGES },
   }
   return stage === undefined ? EVERY : isStage[stage]
 }

@@ -27,6 +27,8 @@ export type Filter<R> = {
   found?: { readonly search: string; readonly own?: boolean }
   /** Comes after this row in the order of the newest first. */
   olderThan?: { readonly createdAt: string; readonly id: string }
+  /** The last of the rows that refer to the same as it does by all of these columns. */
+  latestOf?: { readonly [Column in keyof R]?: true }
   /** Some row of the other table refers to this one and matches. */
   has?: { readonly [Table in keyof Rows]?: Filter<Rows[Table]> }
   /** The row of the other table that this one refers to is there and matches. */

@@ -125,8 +125,20 @@ export const createFilterCompiler = <R extends AnyRow>(source: Source<R>) => {
       },
     }
   }
+  const isLatestOf = (names: readonly string[]): RowPredicate<R> => {
+    const [first = '', ...more] = names
+    const isOfSame = (one: R, other: R) => more.every((name) => one[name] !== null && one[name] === other[name])
+    const isLater = (one: R, { createdAt, id }: R) =>
+      one.createdAt > createdAt || (one.createdAt === createdAt && one.id > id)
+    return predicate((row) => {
+      const reference = row[first]
+      const ofFirst = typeof reference === 'string' ? byColumn(first)(rows(), reference) : []
+      return !ofFirst.some((one) => isOfSame(one, row) && isLater(one, row))
+    }, null)
+  }
   const partsOf = (filter: Filter<R>): RowPredicate<R>[] => {
-    const { ids, olderThan, found: search, credited, contributed, tracks, people, days, not, any, all = [] } = filter
+    const { ids, olderThan, latestOf, found: search, credited, contributed, tracks, people, days } = filter
+    const { not, any, all = [] } = filter
     const denied = not === undefined ? undefined : compile(not)
     return [
       ...(ids === undefined ? [] : [valueIsIn('id', ids)]),
@@ -155,6 +167,7 @@ export const createFilterCompiler = <R extends AnyRow>(source: Source<R>) => {
               null,
             ),
           ]),
+      ...(latestOf === undefined ? [] : [isLatestOf(Object.keys(latestOf))]),
       ...Object.entries<object | undefined>(filter.has ?? {}).map(([name, nested]) => has(name, nested ?? {})),
       ...Object.entries<object | undefined>(filter.of ?? {}).map(([name, nested]) => of(name, nested ?? {})),
       ...(any === undefined ? [] : [disjunction(any.map(compile))]),

@@ -111,6 +111,16 @@ export const createConditions = (declarations: Readonly<Record<string, Described
   const isAfter = (source: Source, name: string, last: string): Condition =>
     sql`(${textOf(source, name)} > ${last} or ${textOf(source, name)} is null)`
 
+  const isLatestOf = (source: Source, names: readonly string[]): Condition => {
+    const later = { name: source.name, alias: `${source.alias}_later` }
+    const ofSame = names.map((name): Condition => {
+      const reference = columnName(name)
+      return sql`${column(later, reference)} = ${column(source, reference)}`
+    })
+    const isLater: Condition = sql`(${column(later, 'created_at')}, ${column(later, 'id')}) > (${column(source, 'created_at')}, ${column(source, 'id')})`
+    return sql`not exists (select from ${sql.table(searchTable(later.name))} as ${sql.ref(later.alias)} where ${every([...ofSame, isLater])})`
+  }
+
   /** The condition of what a part of a filter asks about the columns of a row. */
   const compare = (source: Source, part: AnyFilter): Condition =>
     every([
@@ -132,6 +142,7 @@ export const createConditions = (declarations: Readonly<Record<string, Described
         : [
             sql<boolean>`(${column(source, 'created_at')}, ${column(source, 'id')}) < (${part.olderThan.createdAt}, ${part.olderThan.id})`,
           ]),
+      ...(part.latestOf === undefined ? [] : [isLatestOf(source, Object.keys(part.latestOf))]),
     ])
   /** The rows that match one of several filters, found by each for itself: where one joins other tables, nothing else is looked through. */
   const union = (source: Source, alternatives: readonly AnyFilter[], known: readonly AnyFilter[]): Condition => {

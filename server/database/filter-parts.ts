@@ -31,7 +31,7 @@ export const partsOf = (filter: AnyFilter): AnyFilter[] => {
 }
 function splitParts(filter: AnyFilter): AnyFilter[] {
   const { ids, is, in: among, upTo, key, credited, contributed, people, tracks, days, found, olderThan } = filter
-  const { has, of, not, any, all = [] } = filter
+  const { latestOf, has, of, not, any, all = [] } = filter
   const alternatives = any === undefined ? null : anyPart(any)
   const parts: AnyFilter[] = [
     ...(ids === undefined ? [] : [{ ids }]),
@@ -46,6 +46,7 @@ function splitParts(filter: AnyFilter): AnyFilter[] {
     ...(days === undefined ? [] : [{ days }]),
     ...(found === undefined ? [] : [{ found }]),
     ...(olderThan === undefined ? [] : [{ olderThan }]),
+    ...(latestOf === undefined ? [] : [{ latestOf }]),
     ...each(has, (table, nested) => ({ has: { [table]: nested } })),
     ...each(of, (table, nested) => ({ of: { [table]: nested } })),
     ...(not === undefined ? [] : [{ not }]),

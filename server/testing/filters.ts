@@ -48,6 +48,13 @@ export const filtersOf = (catalogue: AnyCatalogue, name: TableName, depth = 0): 
     row.map((one) => ({ olderThan: { createdAt: one?.createdAt ?? '', id: one?.id ?? '' } })),
     fc.constant({}),
   ]
+  const references = Object.keys(refers).filter((named) => named !== 'id')
+  if (references.length > 0)
+    parts.push(
+      fc.subarray(references, { minLength: 1 }).map((names) => ({
+        latestOf: Object.fromEntries(names.map((named) => [named, true])),
+      })),
+    )
   for (const [keyName, key] of Object.entries<{ of(row: AnyRow): string | null }>(keys))
     parts.push(row.map((one) => ({ key: { [keyName]: (one === undefined ? null : key.of(one)) ?? 'none' } })))
   for (const list of LISTS) {

@@ -6,8 +6,6 @@ const TODAY = '2026-11-21'
 const SOLD = { distributionProviders: ['beatport'], territories: ['IT'] }
 
 test.each([
-  ['NEEDS_CHANGES', null, 'NEEDS_YOU'],
-  ['NEEDS_CHANGES', '2027-06-01', 'NEEDS_YOU'],
   ['DRAFT', null, null],
   ['DRAFT', '2026-12-20', null],
   ['DRAFT', '2026-12-19', 'NEEDS_YOU'],
@@ -24,6 +22,20 @@ test.each([
     expect(stageOf({ ...SOLD, displayStatus, consumerReleaseDate }, TODAY)).toBe(expected)
   },
 )
+
+test.each(['REJECTED', 'UPDATE_REJECTED'] as const)(
+  'when a store is at %s, then the release needs its label, whatever it is shown as and however it is elsewhere',
+  (state) => {
+    for (const displayStatus of DISPLAY_STATUSES)
+      for (const storeStates of [[{ state }], [{ state }, { state: 'LIVE' as const }]])
+        expect(stageOf({ ...SOLD, displayStatus, storeStates, consumerReleaseDate: TODAY }, TODAY)).toBe('NEEDS_YOU')
+  },
+)
+
+test('when only a takedown was refused, then the release needs nothing of its label', () => {
+  const storeStates = [{ state: 'TAKEDOWN_REFUSED' as const }, { state: 'LIVE' as const }]
+  expect(stageOf({ ...SOLD, displayStatus: 'LIVE', storeStates, consumerReleaseDate: TODAY }, TODAY)).toBeNull()
+})
 
 test('when a release is live or taken down, then it waits for nobody', () => {
   for (const displayStatus of DISPLAY_STATUSES.filter((status) => /LIVE|TAKE/.test(status)))

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useState } from 'react'
@@ -43,8 +43,8 @@ const useChosenStores = (decidable: QueueItem['submissions']) => {
 
 type Props = {
   item: QueueItem
-  /** Names the state of the release that is shown. */
-  contentRevision: string
+  /** Names the state of the release that is shown; undefined until one is, and nobody decides on what they have not seen. */
+  contentRevision: string | undefined
   onDecided: (outcome: Outcome) => void
 }
 
@@ -95,11 +95,15 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
     onDecided({ text, submissionIds: failed.map(({ id }) => id), outcome: { delivery: 'PENDING' } })
   })
 
-  const canDecide = chosen.length > 0
+  const isShown = contentRevision !== undefined
+  const canDecide = isShown && chosen.length > 0
   const ask = (what: 'yes' | 'no') => {
     if (!canDecide || !online) return
     setSeen(contentRevision)
     setAsking(what)
+  }
+  const send = (decision: Pick<DecisionSent, 'status' | 'reason'>) => {
+    if (seen !== undefined) decide.mutate({ submissionIds, contentRevision: seen, ...decision })
   }
   useQueueHotkeys({ a: () => ask('yes'), r: () => ask('no') })
   const isPart = chosen.length < decidable.length
@@ -119,6 +123,11 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
       {decidable.length > 0 && <ReviewClaim item={item} />}
       {decidable.length + failed.length > 0 && !online && (
         <span className={classes.offline}>{t('needsConnection')}</span>
+      )}
+      {decidable.length > 0 && (
+        <VisuallyHidden>
+          <output>{!isShown && t('notShown')}</output>
+        </VisuallyHidden>
       )}
       {decidable.length > 0 && (
         <div className={classes.buttons}>
@@ -141,7 +150,7 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
       <ConfirmDialog
         opened={asking === 'yes'}
         onClose={close}
-        onConfirm={() => decide.mutate({ submissionIds, status: yes, contentRevision: seen })}
+        onConfirm={() => send({ status: yes })}
         title={t(`${variant}.yesTitle`)}
         confirmLabel={t(`${variant}.yes`)}
         tone={isTakedown ? 'destructive' : 'default'}
@@ -165,7 +174,7 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
           tracks={release?.tracks ?? []}
           busy={decide.isPending}
           onCancel={close}
-          onReject={(reason) => decide.mutate({ submissionIds, status: 'REJECTED', reason, contentRevision: seen })}
+          onReject={(reason) => send({ status: 'REJECTED', reason })}
         />
       </Dialog>
     </div>

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
-import { NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
+import { usedOwnDates } from '#src/domain/release/own-dates.ts'
+import { useLanguageText } from '#src/features/submissions/language-text.ts'
 import { Organization, When } from '#src/features/submissions/submission-facts.tsx'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { countryName } from '#src/i18n/names.ts'
 import { Dash } from '#src/shared/list/table/cells.tsx'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
 import { CopiedId } from '#src/ui/copy-button.tsx'
 import classes from '#src/features/submissions/release-facts.module.css'
@@ -19,15 +22,23 @@ type Part = string | number | null | undefined
 const useReleaseFactText = () => {
   const { t, i18n } = useTranslation('submissions')
   const language = i18n.resolvedLanguage ?? 'en'
+  const languageText = useLanguageText()
+  const storeName = useStoreName()
   return {
     parts: (...parts: Part[]) => parts.filter(Boolean).join(' · '),
     territories: (codes: readonly string[]) => territoriesText(codes, language),
-    language: (code: string | null) => {
-      if (code === null) return null
-      if (code === NO_LANGUAGE) return t('instrumental')
-      return languageName(code, language)
-    },
+    language: languageText,
     day: (value: string | null) => (value === null ? null : formatDay(value, language)),
+    storeDates: (detail: ReleaseDetail) =>
+      usedOwnDates(detail)
+        .storeDates.map(({ storeId, date }) => `${storeName(storeId)}: ${formatDay(date, language)}`)
+        .join(' · '),
+    territoryDates: (detail: ReleaseDetail) =>
+      usedOwnDates(detail)
+        .territoryDates.map(
+          ({ territory, date }) => `${countryName(territory, language)}: ${formatDay(date, language)}`,
+        )
+        .join(' · '),
     explicit: (value: boolean | null) => (value === null ? null : t(value ? 'explicit.yes' : 'explicit.no')),
     advisory: (value: boolean | undefined) => (value === undefined ? null : t(value ? 'advisory.yes' : 'advisory.no')),
     instant: ({ tracklist, tracks }: ReleaseDetail) => {
@@ -90,6 +101,8 @@ export const OtherFacts = ({ submission, detail }: { submission: Submission; det
   const { t } = useTranslation('submissions')
   const factText = useReleaseFactText()
   const facts: FactList = [
+    [t('fact.storeDates'), factText.storeDates(detail)],
+    [t('fact.territoryDates'), factText.territoryDates(detail)],
     [t('fact.originalDate'), factText.day(detail.releaseDate)],
     [t('fact.alternateGenre'), factText.parts(detail.alternateGenre, detail.alternateSubgenre)],
     [t('fact.catalogNumber'), detail.catalogNumber],

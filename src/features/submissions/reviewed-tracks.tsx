@@ -6,6 +6,7 @@ import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { soundProblems } from '#src/domain/media/sound-problems.ts'
 import type { SoundReport } from '#src/domain/media/sound-report.ts'
 import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
+import { TrackMetadata } from '#src/features/submissions/track-metadata.tsx'
 import { formatDuration } from '#src/i18n/format.ts'
 import { VideoPlayer, soundFacts } from '#src/shared/media/master-details.tsx'
 import { PlayButton, PlayProblem } from '#src/shared/player/play-button.tsx'
@@ -78,6 +79,7 @@ const ReviewedTrack = ({ track, number, releaseArtists, playable }: ReviewedTrac
         {artistNames !== namesOf(releaseArtists) && <p className={sections.faint}>{artistNames}</p>}
         <p className={sections.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
         <p className={sections.faint}>{facts.join(' · ')}</p>
+        <TrackMetadata track={track} />
         {media?.soundReport && <ReviewedSound report={media.soundReport} />}
         {media?.video !== undefined && <VideoPlayer media={media} title={title} />}
         <PlayProblem fileId={media?.fileId} />

@@ -1,15 +1,15 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import { contentRevisionOf } from '#src/domain/release/content.ts'
 import { Decision, type Outcome } from '#src/features/submissions/decision.tsx'
+import { JustChanged } from '#src/features/submissions/just-changed.tsx'
 import { MainFacts, OtherFacts } from '#src/features/submissions/release-facts.tsx'
 import { ReviewedProblems } from '#src/features/submissions/reviewed-problems.tsx'
+import { useReviewedRelease } from '#src/features/submissions/reviewed-release.ts'
 import { ReviewedTracks } from '#src/features/submissions/reviewed-tracks.tsx'
 import { StoreHistory } from '#src/features/submissions/store-history.tsx'
 import { Artists } from '#src/features/submissions/submission-facts.tsx'
@@ -21,7 +21,7 @@ import type { CoverWords } from '#src/shared/media/cover-dialog.tsx'
 import { CoverView } from '#src/shared/media/cover-view.tsx'
 import { titleLength } from '#src/shared/page/page-header.tsx'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
-import { releaseQuery, useStoreName } from '#src/shared/release/release-queries.ts'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconChevronDown, IconChevronUp, IconAlertCircle } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
@@ -112,10 +112,13 @@ type Props = { group: QueueItem; queue: Queue; onDecided: (outcome: Outcome) => 
 /** The release as these stores would get it, with its problems and the decision. */
 export const SubmissionDetail = ({ group, queue, onDecided }: Props) => {
   const { t } = useTranslation('submissions')
-  const { data, error, refetch } = useQuery(releaseQuery(group.id))
-  const { title, version, cover } = group.release
+  const nextId = queue.items[queue.items.findIndex(({ id }) => id === group.id) + 1]?.id
+  const { data, error, refetch, shown } = useReviewedRelease(group, nextId)
+  // The header is of the same state as the tracks: the queue may be ahead of them, or behind.
+  const release = data === undefined ? group.release : { ...data, labelId: data.label?.id ?? null }
+  const { title, version, cover } = release
   const { contentRevision } = group
-  const submissions = group.submissions.map((each) => ({ ...each, release: group.release, contentRevision }))
+  const submissions = group.submissions.map((each) => ({ ...each, release, contentRevision }))
   const [submission] = submissions
   if (submission === undefined) return null
   const current = submissions.map((each) => data?.submissions.find(({ id }) => id === each.id) ?? each)
@@ -137,6 +140,7 @@ export const SubmissionDetail = ({ group, queue, onDecided }: Props) => {
           <MainFacts submission={submission} detail={data} />
         </div>
       </div>
+      {shown !== undefined && <JustChanged key={`changed ${group.id}`} contentRevision={shown} />}
       {submissions.map((each) => (
         <DeliveryFailure key={each.id} submission={each} />
       ))}
@@ -161,12 +165,7 @@ export const SubmissionDetail = ({ group, queue, onDecided }: Props) => {
           <ReleaseHistorySection key={`history ${data.id}`} releaseId={data.id} title={t('releaseHistory')} />
         </>
       )}
-      <Decision
-        key={group.id}
-        item={group}
-        contentRevision={data === undefined ? contentRevision : contentRevisionOf(data, data.tracks)}
-        onDecided={onDecided}
-      />
+      <Decision key={group.id} item={{ ...group, release }} contentRevision={shown} onDecided={onDecided} />
     </article>
   )
 }

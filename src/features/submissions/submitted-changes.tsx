@@ -46,7 +46,7 @@ export const LabelAnswers = ({ submissions, tracks }: LabelAnswersProps) => {
 const ChangeList = lazyPart<{ before: ReleaseContent; after: ReleaseContent }>(async () => {
   const [{ ChangeList: Loaded }] = await Promise.all([
     import('#src/shared/release/change-list.tsx'),
-    loadTexts('releases', 'changes'),
+    loadTexts('releases', 'changes', 'contributors'),
   ])
   return Loaded
 }, UnavailablePart)

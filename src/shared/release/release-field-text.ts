@@ -16,12 +16,22 @@ import { fieldValueText } from '#src/shared/form/field-values.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
 
-const masterText = (media: TrackContent['media']) =>
-  media === null ? '' : `${media.fileName} · ${formatDuration(media.durationMs)}`
+const SHOWN_OF_ID = 8
+const KILO = 1000
+const shortId = (id: string) => id.slice(0, SHOWN_OF_ID)
 
-/** A field of a track as one line of text; `releases` must be loaded. */
+/** Files may agree in everything but what is in them, so that the start of their id is shown too. */
+const masterText = (media: TrackContent['media']) => {
+  if (media === null) return ''
+  const { fileName, fileId, durationMs, sampleRate, bitDepth } = media
+  const rate = sampleRate > 0 ? `${sampleRate / KILO} kHz` : ''
+  const depth = bitDepth > 0 ? `${bitDepth} bit` : ''
+  return [fileName, formatDuration(durationMs), rate, depth, shortId(fileId)].filter(Boolean).join(' · ')
+}
+
+/** A field of a track as one line of text; waits for the texts of roles. */
 export const useTrackFieldText = () => {
-  const { t, i18n } = useTranslation('releases')
+  const { t, i18n } = useTranslation(['releases', 'common', 'contributors'])
   const language = (code: string | null | undefined) => {
     if (code == null) return ''
     return code === NO_LANGUAGE ? t('noLinguisticContent') : languageName(code, i18n.language)
@@ -29,11 +39,11 @@ export const useTrackFieldText = () => {
   const textOf: Partial<Record<TrackContentField, (track: ShownTrack) => string>> = {
     artists: ({ artists = [] }) =>
       formatList(
-        artists.map(({ name }) => name),
+        artists.map(({ name, type }) => `${name} (${t(`common:credits.${type}`)})`),
         i18n.language,
       ),
     contributors: ({ contributors = [] }) =>
-      formatList([...new Set(contributors.map(({ name }) => name))], i18n.language),
+      contributors.map(({ name, role }) => `${t(`contributors:role.${role}`)}: ${name}`).join(' · '),
     rightsClaim: ({ rightsClaim }) => (rightsClaim == null ? '' : t(`claim.${rightsClaim}`)),
     isrc: ({ isrc }) => formatIsrc(isrc ?? ''),
     language: (track) => language(track.language),
@@ -53,6 +63,7 @@ type Text = string | null | undefined
 export type ShownRelease = { readonly [Field in ReleaseField]?: unknown } & {
   readonly format?: ReleaseFormat | undefined
   readonly artists?: readonly { name: string; type: AssetArtistRole }[] | undefined
+  readonly cover?: { fileId: string } | null | undefined
   readonly tracks?: readonly { title: string }[] | undefined
   readonly territories?: readonly string[] | undefined
   readonly distributionProviders?: readonly string[] | undefined
@@ -82,7 +93,7 @@ export const useReleaseFieldText = () => {
   const textOf: Partial<Record<ReleaseField, (release: ShownRelease) => string>> = {
     format: ({ format }) => (format === undefined ? '' : t(`format.${format}`)),
     artists: ({ artists = [] }) => list(artists.map(({ name, type }) => `${name} (${t(`common:credits.${type}`)})`)),
-    cover: ({ cover }) => (cover ? t('conflict.picture') : ''),
+    cover: ({ cover }) => (cover ? `${t('conflict.picture')} (${shortId(cover.fileId)})` : ''),
     preOrderDate: ({ preOrderDate }) => day(preOrderDate),
     assetsRightsClaim: ({ assetsRightsClaim: claim }) => (claim === undefined ? '' : t(`claim.${claim}`)),
     defaultLanguage: ({ defaultLanguage }) => languageText(defaultLanguage),

@@ -98,11 +98,12 @@ const RELEASE_TONES = {
 
 type ReleaseStatusProps = { status: DisplayStatus; stores?: Release['storeStates'] }
 
-/** The state of a release, and where its stores differ, at how many it is in which. */
+/** The state of a release, and where its stores differ or refused something, at how many it is in which. */
 export const ReleaseStatus = ({ status, stores = [] }: ReleaseStatusProps) => {
   const { t } = useTranslation('lists')
   const badge = <StatusBadge tone={RELEASE_TONES[status]} label={t(`releaseStatus.${status}`)} />
-  if (stores.length < 2) return badge
+  // After an UPDATE_REJECTED or a TAKEDOWN_REFUSED the store has what it had: the status does not tell of it.
+  if (stores.length < 2 && !stores.some(({ state }) => /_RE[FJ]/.test(state))) return badge
   const atStores = stores.map(({ state, count }) => t(`atStores.${state}`, { count })).join(' · ')
   return (
     <span className={classes.states} data-states title={atStores}>

@@ -68,7 +68,7 @@ const StoreStatusList = lazyPart(
 const StoreChanges = lazyPart(async () => {
   const [{ StoreChanges: Loaded }] = await Promise.all([
     import('#src/features/releases/workspace/overview/store-changes.tsx'),
-    loadTexts('changes'),
+    loadTexts('changes', 'contributors'),
   ])
   return Loaded
 }, UnavailablePart)

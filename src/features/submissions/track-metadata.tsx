@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Asset } from '#src/contract/assets.ts'
+import { useLanguageText } from '#src/features/submissions/language-text.ts'
+import { Summary } from '#src/ui/summary.tsx'
+import classes from '#src/features/submissions/reviewed-tracks.module.css'
+import sections from '#src/features/submissions/submission-detail.module.css'
+
+const KILO = 1000
+
+type Props = {
+  track: Pick<Asset, 'language' | 'metadataLanguage' | 'rightsClaim' | 'dolbyAtmos' | 'lyrics'>
+}
+
+/** What else the stores get with a track, as far as it is set; its lyrics are folded. */
+export const TrackMetadata = ({ track }: Props) => {
+  const { t } = useTranslation('submissions')
+  const languageText = useLanguageText()
+  const { rightsClaim, dolbyAtmos, lyrics } = track
+  const [language, metadataLanguage] = [languageText(track.language), languageText(track.metadataLanguage)]
+  const isBoth = language !== null && language === metadataLanguage
+  const facts = [
+    isBoth && t('trackFact.bothLanguages', { language }),
+    language !== null && !isBoth && t('trackFact.language', { language }),
+    metadataLanguage !== null && !isBoth && t('trackFact.metadataLanguage', { language: metadataLanguage }),
+    rightsClaim !== null && t('trackFact.claim', { claim: t(`claim.${rightsClaim}`) }),
+    dolbyAtmos !== null &&
+      `Dolby Atmos: ${dolbyAtmos.container} ${dolbyAtmos.sampleRate / KILO} kHz / ${dolbyAtmos.bitDepth} bit`,
+  ].filter((fact) => fact !== false)
+  return (
+    <>
+      {facts.length > 0 && <p className={sections.faint}>{facts.join(' · ')}</p>}
+      {lyrics !== null && lyrics.trim() !== '' && (
+        <details className={classes.lyrics}>
+          <Summary>{t('trackFact.lyrics')}</Summary>
+          <p>{lyrics}</p>
+        </details>
+      )}
+    </>
+  )
+}
