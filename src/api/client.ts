@@ -6,9 +6,9 @@ import {
   credentialsLink,
   hasOwnCredentials,
   timeoutLink,
-  prefetchedAnswerLink,
   outboxLink,
 } from '#src/api/links.ts'
+import { prefetchedAnswerLink } from '#src/api/prefetched-answer-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { writeRetryLink } from '#src/api/write-retry-link.ts'
 import type { AppRouter } from '#src/contract/router.ts'

@@ -8,7 +8,7 @@ import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import type { AppRouter } from '#src/contract/router.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
-import { prefetchStart, takePrefetchedAnswer } from '#src/start/prefetched-answers.ts'
+import { prefetchStart } from '#src/start/prefetched-answers.ts'
 
 /** Where the procedures are: on the page's own origin, unless the build names another address. */
 export const API_URL = import.meta.env.VITE_API_URL || '/api/trpc'
@@ -159,31 +159,6 @@ export const credentialsLink: TRPCLink<AppRouter> =
 /** What a call that failed was sent with; undefined when it was not sent. */
 export const credentialsOf = (error: Error): Credentials | undefined => refusedWith.get(error)
 
-/** Takes the answer to a call that the HTML has sent already; otherwise, or when that was refused, sends it. */
-export const prefetchedAnswerLink: TRPCLink<AppRouter> =
-  () =>
-  ({ op, next }) => {
-    const prefetched = hasOwnCredentials(op) ? undefined : takePrefetchedAnswer(current(), op.path, op.input)
-    if (prefetched === undefined) return next(op)
-    return observable((observer) => {
-      let isLeft = false
-      let sent: { unsubscribe: () => void } | undefined
-      prefetched.then(
-        (data) => {
-          observer.next({ result: { data } })
-          observer.complete()
-        },
-        () => {
-          if (!isLeft) sent = next(op).subscribe(observer)
-        },
-      )
-      return () => {
-        isLeft = true
-        sent?.unsubscribe()
-      }
-    })
-  }
-
 let isReadable = (_path: string, _answer: unknown) => true
 /**
  * Sets how it is found out whether an answer has the shape that the contract declares. The schemas are no part of the
@@ -234,7 +209,7 @@ export const timeoutLink: TRPCLink<AppRouter> =
       })
       if (!isWrite) reads.add(end)
       else if (op.context.skipsOutbox !== true) cancelling.addEventListener('abort', cancel)
-      requestStarted(hasOwnCredentials(op) ? undefined : prefetchStart(current(), op.path, op.input))
+      requestStarted(hasOwnCredentials(op) ? undefined : prefetchStart(presentCredentials(), op.path, op.input))
       const sent = next(op).subscribe({
         next: (value) => {
           settle('ANSWERED')
