@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { isApple } from '#src/platform/apple.ts'
 import { overlay } from '#src/ui/loader-overlay-store.ts'
 
 /** What the palette shows over the page: the search, or the list of keyboard shortcuts. */
@@ -7,9 +8,6 @@ export const palette = createStore<'search' | 'keys' | null>(() => null)
 export const closePalette = () => palette.setState(null)
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]'
-
-/** Apple keyboards use ⌘ where others use Ctrl. */
-export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const isTyping = ({ target }: Pick<KeyboardEvent, 'target'>) =>
   target instanceof Element && target.closest(TYPING) !== null

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { CloseButton } from '#src/app/command-palette/close-button.tsx'
-import { isApple } from '#src/app/command-palette/palette-keys.ts'
+import { isApple } from '#src/platform/apple.ts'
 import { playPresses } from '#src/shared/page/shell-state.ts'
 import classes from '#src/app/command-palette/shortcut-list.module.css'
 

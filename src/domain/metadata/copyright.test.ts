@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
+import { copyrightLineOf, copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
 
 const TODAY = '2026-11-21'
 const problems = (year: number | null, text: string) => copyrightProblems({ year, text }, 'copyrightP', TODAY)
@@ -56,3 +56,12 @@ test.each([0, 20, 1899, 2027, 1999.5, Number.NaN])(
     ])
   },
 )
+
+test.each([
+  ['copyrightC.year', 'copyrightC'],
+  ['copyrightP.text', 'copyrightP'],
+  ['tracks.1.copyright.text', undefined],
+  ['title', undefined],
+])('when a problem is at %s, then its line is %s', (field, line) => {
+  expect(copyrightLineOf(field)).toBe(line)
+})

@@ -24,6 +24,12 @@ export const copyrightProblems = (
   return problems
 }
 
+const LINES = ['copyrightC', 'copyrightP'] as const
+
+/** The line of a release that a problem's field belongs to: both have a year and an owner, so their problems read alike. */
+export const copyrightLineOf = (field: string): (typeof LINES)[number] | undefined =>
+  LINES.find((line) => field.startsWith(`${line}.`))
+
 /** The year of the recording is optional; when given, it lies between 1900 and this one (spec 2, section 5). */
 export const recordingProblems = (year: number | null, today: string): Problem[] => {
   const maximum = Number(today.slice(0, 4))

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/submission/decision.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
 import { formatList } from '#src/i18n/format-list.ts'
+import { isApple } from '#src/platform/apple.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/rejection-form.module.css'
 
@@ -196,7 +197,8 @@ export const RejectionForm = ({
         label={textLabel}
         description={
           <>
-            {lead} <span className={classes.keys}>{t('submissions:sendKeys')}</span>
+            {lead}{' '}
+            <span className={classes.keys}>{t('submissions:sendKeys', { command: isApple ? '⌘' : 'Ctrl' })}</span>
           </>
         }
         rows={2}

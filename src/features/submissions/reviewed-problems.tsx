@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { copyrightLineOf } from '#src/domain/metadata/copyright.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { checkedReleaseOf } from '#src/features/submissions/checked-release.ts'
@@ -38,6 +39,7 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
           (problem) => {
             const Icon = ICONS[problem.severity]
             const track = trackOf(problem, release)
+            const line = copyrightLineOf(problem.field)
             return (
               <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
                 <Icon size={18} aria-hidden />
@@ -46,6 +48,7 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
                   {track !== -1 && (
                     <b>{t('submissions:track', { number: track + 1, title: release.tracks[track]?.title })} </b>
                   )}
+                  {line !== undefined && <b>{t(`submissions:fact.${line}`)}: </b>}
                   {t(`problems:${problem.code}`, problem.values ?? {})}
                   {problem.overrideReason !== undefined && (
                     <b> {t('submissions:kept', { reason: problem.overrideReason })}</b>

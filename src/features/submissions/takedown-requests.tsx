@@ -84,7 +84,7 @@ type Props = { item: QueueItem; onDecided: (outcome: Outcome) => void }
 
 /** Takes back takedowns that were confirmed for a later day. */
 export const CancelTakedown = ({ item, onDecided }: Props) => {
-  const { t, i18n } = useTranslation('submissions')
+  const { t, i18n } = useTranslation(['submissions', 'common'])
   const online = useOnline()
   const storesText = useStoresText()
   const [isAsking, setAsking] = useState(false)
@@ -114,6 +114,7 @@ export const CancelTakedown = ({ item, onDecided }: Props) => {
         onConfirm={() => cancel.mutate()}
         title={t('takedown.cancel.title')}
         confirmLabel={t('takedown.cancel.confirm')}
+        cancelLabel={t('common:back')}
         busy={cancel.isPending}
       >
         <p>{t('takedown.cancel.lead', { ...named, date: formatDay(day, i18n.language) })}</p>

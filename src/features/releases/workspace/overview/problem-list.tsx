@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { stepOf } from '#src/domain/fields.ts'
 import { TEXT_MAX } from '#src/domain/limits.ts'
+import { copyrightLineOf } from '#src/domain/metadata/copyright.ts'
 import { canKeep, fieldInPart, type SpellingOverride, spellingOf } from '#src/domain/metadata/spelling-override.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
@@ -88,13 +89,8 @@ const KeepSpelling = ({ problem }: { problem: Problem }) => {
 
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 
-const LINES = ['copyrightC', 'copyrightP'] as const
-
 const trackOf = ({ field }: Problem, tracks: readonly TrackForm[]) =>
   tracks.findIndex(({ assetId }) => field.startsWith(`tracks.${assetId}.`))
-
-/** Both lines have a year and an owner, so that their problems read alike. */
-const lineOf = ({ field }: Problem) => LINES.find((line) => field.startsWith(`${line}.`))
 
 /** All problems by step, each a link to its field. */
 export const ProblemList = () => {
@@ -115,7 +111,7 @@ export const ProblemList = () => {
           .map((problem) => {
             const Icon = ICONS[problem.severity]
             const track = trackOf(problem, tracks)
-            const line = lineOf(problem)
+            const line = copyrightLineOf(problem.field)
             return (
               <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
                 <button type="button" className={classes.problem} onClick={() => goTo(step, problem.field)}>
