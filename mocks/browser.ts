@@ -1,3 +1,4 @@
+import { removeExpiredRows } from '#backend/expired-rows.ts'
 import { interventionsOf } from '#mocks/calls/interventions.ts'
 import { moveClock } from '#mocks/clock.ts'
 import { offerConsole } from '#mocks/console.ts'
@@ -55,6 +56,17 @@ const warnOfRowsSetAside = ({ setAside }: MemoryDatabase) => {
   console.warn(`This version cannot read some rows: ${counts}. They are in the store "set-aside" of IndexedDB.`)
 }
 
+/** Long after the start, which it must not delay. */
+const CLEAN_UP_AFTER_MS = 10_000
+
+/** As the server's hourly job does: every change leaves an answer behind. */
+const cleanUp = (database: MemoryDatabase) =>
+  void setTimeout(() => {
+    removeExpiredRows(database, now()).catch((error: unknown) =>
+      console.warn('[emulation] Nothing was cleaned up.', error),
+    )
+  }, CLEAN_UP_AFTER_MS)
+
 const endOnce = (pattern: string) => {
   const { [pattern]: _, ...failNext } = readSettings().failNext
   changeSettings({ failNext })
@@ -104,6 +116,7 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
   emulateMediaElements()
   emulatePushService()
   emulateStores({ database, now, seededAt })
+  cleanUp(database)
   if (sessionStorage.getItem(PENDING_KEY) !== null) {
     const { runPendingCommands } = await import('#mocks/panel/follow-link.ts')
     await runPendingCommands(database)
