@@ -126,9 +126,7 @@ describe.each([
     // A review is about the music; each store has a submission of its own.
     leftOut: [
       'review alreadyReleased',
-      'review territoryDates',
       'review distributionProviders',
-      'review storeDates',
       'review manageAssetsSeparately',
       'review keptSpellings',
     ],
