@@ -20,7 +20,10 @@ const screens = [
   // All that no first screen shows: in one file, which is there before the second screen.
   { name: 'styles', test: /^(?!.*\/releases\/import\/).*\.(css|module\.mjs)$/ },
   // What the background tasks fetch first.
-  { name: 'toasts', test: /\/src\/(ui\/toast-outlet|i18n\/change-language)\./ },
+  {
+    name: 'toasts',
+    test: /\/src\/(ui\/toast-outlet|i18n\/change-language|offline\/query-persistence\/foreign-answers)\./,
+  },
   {
     name: 'offline',
     test: /\/src\/((offline|features)\/outbox\/(?!outbox-item-actions)|app\/(outbox-entry|member-tasks|retry-on-reconnect)\.|.*\/(data-age-line|persisted-query)\.)/,
@@ -29,9 +32,10 @@ const screens = [
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
   // Both the workspace and the review ask them, and nothing that is shown before.
   { name: 'release-rules', test: /\/src\/domain\/release\/check\./ },
+  // With the purge, which deletes pinned releases, and is there before somebody needs it.
   {
     name: 'release',
-    test: /\/(routes\/_member\/releases\/\$|features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|steps\/cover-field|overview\/(store|requested-changes)-)))/,
+    test: /\/(routes\/_member\/releases\/\$|src\/app\/purge\.|features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|steps\/cover-field|overview\/(store|requested-changes)-)))/,
   },
 ]
 

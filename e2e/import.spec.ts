@@ -11,7 +11,7 @@ const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle
 const ROWS = [
   ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Kelp Forest', '', 'Anna Ferrante'],
   ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Slack Water', '', 'Anna Ferrante; Luca Bellandi'],
-  ['Tin Roof', 'Single', 'vela nera', 'Lanterna', 'Tin Roof', 'AA6Q72000047', 'Anna Ferrante', 'Ada: Produttore'],
+  ['Tin Roof', 'Single', 'vela nera', 'Lanterna', 'Tin Roof', 'AA6Q72000047', 'Anna Ferrante', 'Ada: PRODUCER'],
   ['Quiet Harbour', 'Single', 'Sestri Notte', 'Vico Dritto', 'Quiet Harbour', '', 'Anna Ferrante'],
   ['Salt Roads', 'Single', '=HYPERLINK("x")', 'Lanterna', 'Salt Roads', '', 'Anna Ferrante'],
   ['Long Way Down', 'Single', 'Lia Montaldi', 'Lanterna', 'Long Way Down', 'IT-123', 'Anna Ferrante'],
@@ -38,6 +38,7 @@ const expectRelease = async (page: Page, title: string) => {
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'import')
   const problem = textsOf(language, 'problems')
+  const producer = textsOf(language, 'contributors')('role.PRODUCER')
   const button = (page: Page, key: string, values = {}) =>
     page.getByRole('button', { name: t(key, values), exact: true })
   const cell = (page: Page, field: string, line: number) =>
@@ -47,7 +48,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
   }
   const paste = async (page: Page, rows: string[][]) => {
-    const lines = [FIELDS.map((field) => t(`field.${field}`)), ...rows].map((row) => row.join('\t'))
+    const lines = [FIELDS.map((field) => t(`field.${field}`)), ...rows].map((row) =>
+      row.join('\t').replace('PRODUCER', producer),
+    )
     await page.getByLabel(t('source.paste')).fill(lines.join('\r\n'))
     await button(page, 'source.read').click()
     await button(page, 'columns.check').click()

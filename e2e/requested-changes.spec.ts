@@ -79,10 +79,10 @@ test(
     await storeSession(page, 'member@liner.test', uuidOf('organization/halyard'))
     await page.goto('/releases?search=Ninth%20Floor')
     await page.getByRole('link', { name: 'Ninth Floor' }).first().click()
-    const steps = page.getByRole('navigation', { name: 'Steps' })
-    await steps.getByRole('link', { name: /Cover/ }).click()
+    const steps = page.getByRole('navigation', { name: 'Steps of the release' })
+    await steps.getByRole('button', { name: /^Cover/ }).click()
     await expect(page.getByText('Reviewer: The cover is blurry or low quality')).toBeVisible()
-    await steps.getByRole('link', { name: /Tracks/ }).click()
+    await steps.getByRole('button', { name: /^Tracks/ }).click()
     await expect(page.getByText('Reviewer: A master is clipped')).toBeVisible()
     await expectAccessible(page)
   },

@@ -138,17 +138,19 @@ test(
   },
 )
 
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 test('when a delivery fails, then the reason is readable and a retry works', { tag: '@desktop' }, async ({ page }) => {
   const language = 'en'
   const texts = textsOf(language, 'submissions')
   const errors = textsOf(language, 'errors')
-  const damaged = errors('service.CHECKSUM_MISMATCH', { value: 3 })
+  const damaged = sentence(errors('service.CHECKSUM_MISMATCH', { value: 3 }))
   await storeSession(page, 'member@liner.test')
   const stores = await openRelease(page, FAILED, language)
   const releaseTexts = textsOf(language, 'releases')
   for (const [store, reason] of [
     ['Spotify', damaged],
-    ['TIDAL', errors('service.FIELD_REQUIRED', { value: errors('field.label') })],
+    ['TIDAL', sentence(errors('service.FIELD_REQUIRED', { value: errors('field.label') }))],
   ] as const) {
     const row = stores.getByRole('listitem').filter({ hasText: store })
     await expect(row).toContainText(releaseTexts('submission.delivery.ERROR'))

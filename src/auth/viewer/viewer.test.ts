@@ -165,3 +165,15 @@ test('when a user asked for support, then the address leads to that user', async
   expect(await open('/support?search=Anna+%26+L%C3%B9')).toBe('/users')
   expect(router.state.location.search).toMatchObject({ search: 'Anna & Lù' })
 })
+
+test('when the last organization is left while its permissions are read, then the start page opens', async () => {
+  signIn('member')
+  const { ensureQueryData } = queryClient
+  vi.spyOn(queryClient, 'ensureQueryData').mockImplementation(async (options) => {
+    if (options.queryKey !== permissionsQuery.queryKey) return ensureQueryData.call(queryClient, options)
+    queryClient.setQueryData(ownOrganizationsQuery.queryKey, [])
+    session.setState({ organizationId: null })
+    throw new Error('NOT_AUTHORIZED')
+  })
+  expect(await open('/releases')).toBe('/organizations/new')
+})

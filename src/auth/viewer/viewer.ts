@@ -61,10 +61,19 @@ type Viewer = { user: CurrentUser; permissions: Permission[]; hasOrganization: b
 export const loadViewer = async (): Promise<Viewer> => {
   const user = await ask(() => queryClient.ensureQueryData(currentUserQuery))
   if (user.role !== 'SUPERADMIN' && user.completed) await chooseOrganization()
-  const hasOrganization = session.getState().organizationId !== null
-  const permissions =
-    user.role === 'SUPERADMIN' || hasOrganization ? await ask(() => queryClient.ensureQueryData(permissionsQuery)) : []
-  return { user, permissions, hasOrganization }
+  const { organizationId } = session.getState()
+  const hasOrganization = organizationId !== null
+  try {
+    const permissions =
+      user.role === 'SUPERADMIN' || hasOrganization
+        ? await ask(() => queryClient.ensureQueryData(permissionsQuery))
+        : []
+    return { user, permissions, hasOrganization }
+  } catch (error) {
+    // It was left meanwhile, here or in another tab.
+    if (session.getState().organizationId !== organizationId) return loadViewer()
+    throw error
+  }
 }
 
 type Guarded = { location: ParsedLocation; context: { routeAt: (pathname: string) => string } }
