@@ -26,12 +26,16 @@ const PURGE_CODE_MS = 1000
 
 /** Its code is loaded with the first screen of a session (`background-tasks.ts`). Without it, the answers go at least. */
 const purge = async (keepsIdentity = false): Promise<void> => {
+  const clear = () => clearPersistedQueries().catch(() => undefined)
+  // Before that code comes: what is asked for from here on must not be found in storage.
+  const clearing = keepsIdentity ? null : clear()
   try {
     const code = await withTimeout(PURGE_CODE_MS, import('#src/app/purge.ts'))
     await code.purge(keepsIdentity)
   } catch {
-    await clearPersistedQueries().catch(() => undefined)
+    await clear()
   }
+  await clearing
 }
 
 /** Compares the address, which changes before its page is loaded. */

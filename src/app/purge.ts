@@ -61,8 +61,11 @@ const STEPS = [
   clearBadge,
 ]
 
-/** Deletes what belongs to one user or organization, except drafts and saved views, which name their owner. */
+/**
+ * Deletes what belongs to one user or organization, except drafts and saved views, which name their owner. All persisted
+ * answers are deleted by whoever calls it, unless some stay.
+ */
 export const purge = async (keepsIdentity: boolean): Promise<void> => {
-  const steps = [keepsIdentity ? clearAnswers : clearPersistedQueries, ...STEPS]
+  const steps = keepsIdentity ? [clearAnswers, ...STEPS] : STEPS
   await Promise.allSettled(steps.map((step) => withTimeout(STEP_MS, step())))
 }
