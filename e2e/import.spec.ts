@@ -7,7 +7,7 @@ import { openStep } from './fixtures/workspace.ts'
 
 const MEMBER = 'member@liner.test'
 const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer', 'contributors']
-/** Four valid lines in three releases, then an artist that is a formula and an invalid ISRC. */
+/** Four valid lines in three releases, then a formula and an invalid ISRC. */
 const ROWS = [
   ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Kelp Forest', '', 'Anna Ferrante'],
   ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Slack Water', '', 'Anna Ferrante; Luca Bellandi'],
@@ -48,10 +48,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
   }
   const paste = async (page: Page, rows: string[][]) => {
-    const lines = [FIELDS.map((field) => t(`field.${field}`)), ...rows].map((row) =>
-      row.join('\t').replace('PRODUCER', producer),
-    )
-    await page.getByLabel(t('source.paste')).fill(lines.join('\r\n'))
+    const lines = [FIELDS.map((field) => t(`field.${field}`)), ...rows].map((row) => row.join('\t'))
+    await page.getByLabel(t('source.paste')).fill(lines.join('\r\n').replace('PRODUCER', producer))
     await button(page, 'source.read').click()
     await button(page, 'columns.check').click()
   }

@@ -168,9 +168,9 @@ test('when a user asked for support, then the address leads to that user', async
 
 test('when the last organization is left while its permissions are read, then the start page opens', async () => {
   signIn('member')
-  const { ensureQueryData } = queryClient
+  const ensureQueryData = queryClient.ensureQueryData.bind(queryClient)
   vi.spyOn(queryClient, 'ensureQueryData').mockImplementation(async (options) => {
-    if (options.queryKey !== permissionsQuery.queryKey) return ensureQueryData.call(queryClient, options)
+    if (options.queryKey !== permissionsQuery.queryKey) return ensureQueryData(options)
     queryClient.setQueryData(ownOrganizationsQuery.queryKey, [])
     session.setState({ organizationId: null })
     throw new Error('NOT_AUTHORIZED')
