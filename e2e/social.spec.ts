@@ -1,3 +1,4 @@
+import { patience } from './fixtures/machine-speed.ts'
 import { expect, expectAccessible, test } from './fixtures/test.ts'
 
 const PROVIDERS = [
@@ -83,7 +84,8 @@ test(
     await expect(link).toBeEnabled()
     await page.route('**/request-provider-token*', (route) => route.abort())
     await link.click()
-    await expect(page.getByText('Google didn’t answer.')).toBeVisible()
+    // That code has ten seconds.
+    await expect(page.getByText('Google didn’t answer.')).toBeVisible(patience(15_000))
     await expect(link).toBeEnabled()
     errors.length = 0
   },
