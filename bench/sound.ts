@@ -2,11 +2,9 @@ import { openAsBlob } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSHA256 } from 'hash-wasm'
-import { analyzeSound } from '#src/domain/media/sound-analysis.ts'
 import { samplesOf, tone } from '#src/domain/media/testing/sounds.ts'
 import { chunk, format, pcm, riff } from '#src/domain/media/testing/wav-file.ts'
-import { readerOf } from '#src/shared/media/read-media-info.ts'
+import { analyzeMaster } from '#src/shared/media/analyze-master.ts'
 import type { Figure } from './figure.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -30,21 +28,6 @@ const writeWav = async (path: string) => {
   await file.close()
 }
 
-/** What the worker does with a picked master: its sound and its checksum in one reading. */
-const analyze = async (file: Blob, onProgress: () => void) => {
-  const hasher = await createSHA256()
-  hasher.init()
-  const analysis = await analyzeSound({
-    read: readerOf(file),
-    size: file.size,
-    onBytes: (bytes) => hasher.update(bytes),
-    onProgress,
-    isStopped: () => false,
-  })
-  if ('fault' in analysis) throw new Error(`The generated file is wrong: ${analysis.fault}`)
-  return hasher.digest()
-}
-
 /** Times how long 300 MB of sound are analysed, and how far memory grows meanwhile. */
 export const timeSound = async (report: (figure: Figure) => void): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'liner-sound-'))
@@ -55,9 +38,11 @@ export const timeSound = async (report: (figure: Figure) => void): Promise<void>
     const memory = () => process.memoryUsage().rss
     const start = { memory: memory(), cpu: process.cpuUsage(), at: performance.now() }
     let most = start.memory
-    await analyze(file, () => {
+    const onProgress = () => {
       most = Math.max(most, memory())
-    })
+    }
+    const analyzed = await analyzeMaster(file, { onProgress, isStopped: () => false })
+    if ('fault' in analyzed) throw new Error(`The generated file is wrong: ${analyzed.fault}`)
     const { user, system } = process.cpuUsage(start.cpu)
     report({
       what: 'sound and checksum of a WAV of 300 MB',

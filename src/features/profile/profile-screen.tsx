@@ -18,7 +18,7 @@ import {
   IconSun,
   IconUser,
 } from '#src/ui/icons.ts'
-import classes from '#src/features/profile/profile.module.css'
+import classes from '#src/features/profile/profile-screen.module.css'
 
 const ICONS: Record<ProfilePageKey, Icon> = {
   you: IconUser,
