@@ -133,6 +133,7 @@ test(
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL(/\/artists$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeVisible()
     await page.goto('/artists/new')
     await expect(name).toHaveValue('')
     await expect(field.locator('img')).toHaveCount(0)

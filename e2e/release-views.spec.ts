@@ -31,6 +31,7 @@ test('when releases are shown as covers or in a calendar, then the address keeps
 
   await showAs(page, 'Calendar').click()
   await expect(page).toHaveURL('/releases?view=calendar')
+  await expect(page.getByRole('button', { name: t('calendar.next') })).toBeVisible()
   await page.goto('/releases?view=calendar&month=2027-01')
   await expect(page.getByRole('heading', { name: 'January 2027' })).toBeVisible()
   await expect(rows(page).filter({ hasText: 'Scirocco' })).toContainText('Ottobre Salino')

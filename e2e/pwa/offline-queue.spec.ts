@@ -11,6 +11,8 @@ const openLabel = async (page: Page, language = 'en') => {
   await page.goto(`/labels?lng=${language}`)
   await page.getByRole('link', { name: 'Lanterna' }).first().click()
   await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}/)
+  // A page that is left while its code is still coming says that it did not come.
+  await expect(page.getByRole('heading', { level: 1, name: 'Lanterna', exact: true })).toBeVisible()
   await page.goto(`${page.url()}?edit=true`)
   await expect(page.locator('input[name=name]')).toHaveValue('Lanterna')
 }
