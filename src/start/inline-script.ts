@@ -23,10 +23,9 @@ const readSession = (): Session => {
   }
 }
 
-const link = (rel: string, href: string, as?: string) => {
-  const element = document.createElement('link')
-  Object.assign(element, { rel, href, ...(as === undefined ? {} : { as }) })
-  document.head.append(element)
+/** With the mode of the requests that Vite makes later: those of another mode would not find what is preloaded. */
+const preload = (address: { rel: 'modulepreload' | 'preload'; href: string; as?: 'style' }) => {
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...address }))
 }
 
 const fetchTexts = async (address: string): Promise<Record<string, object>> => {
@@ -132,5 +131,5 @@ if (files !== undefined) {
   prefetched.texts?.catch(() => undefined)
   if (kind === 'release') readReleaseTexts().catch(() => undefined)
 }
-for (const href of kinds[kind]?.scripts ?? []) link('modulepreload', href)
-for (const href of kinds[kind]?.styles ?? []) link('preload', href, 'style')
+for (const href of kinds[kind]?.scripts ?? []) preload({ rel: 'modulepreload', href })
+for (const href of kinds[kind]?.styles ?? []) preload({ rel: 'preload', href, as: 'style' })
