@@ -24,7 +24,7 @@ export const Avatar = ({ url, initials, label = '', size = 32, icon }: Props) =>
           {icon ?? initials}
         </span>
       ) : (
-        <img src={url} alt={label} decoding="async" draggable={false} onError={() => setFailed(url)} />
+        <img loading="lazy" src={url} alt={label} decoding="async" draggable={false} onError={() => setFailed(url)} />
       )}
     </span>
   )

@@ -28,6 +28,8 @@ export const Cover = ({ url, title, size, isDecorative = false }: Props) => {
       {url !== null && url !== '' && failed !== url && (
         <img
           className={classes.image}
+          // Before the address, which would start loading.
+          loading="lazy"
           src={url}
           alt={isDecorative ? '' : title}
           decoding="async"
