@@ -80,6 +80,29 @@ test('when the shell is of another build, then the install fails', async () => {
   expect(cache.entries.size).toBe(2)
 })
 
+test('when the browser can answer by itself, then it does for the API and for files of the cache, however they vary', async () => {
+  serve = (url) => {
+    const response = new Response(`content of ${url}`, { headers: { vary: 'Origin', 'x-kind': 'any' } })
+    return Object.defineProperty(response, 'url', { value: url })
+  }
+  const addRoutes = vi.fn<NonNullable<ExtendableEvent['addRoutes']>>(async () => undefined)
+  await createPrecache([INDEX, SCRIPT]).install(Object.assign(event('install'), { addRoutes }))
+  expect(addRoutes).toHaveBeenCalledExactlyOnceWith([
+    { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
+    { condition: { urlPattern: { pathname: '/assets/:file' } }, source: { cacheName: 'liner-precache' } },
+  ])
+  const stored = cache.entries.get(at('/assets/app-1234567.js'))
+  expect(Object.fromEntries(stored?.headers ?? [])).toMatchObject({ 'x-kind': 'any' })
+  expect(stored?.headers.has('vary')).toBe(false)
+  expect(await stored?.text()).toBe(`content of ${at('/assets/app-1234567.js')}`)
+})
+
+test('when the browser refuses to answer by itself, then the install succeeds', async () => {
+  const addRoutes = () => Promise.reject(new TypeError('unknown source'))
+  await createPrecache([INDEX, SCRIPT]).install(Object.assign(event('install'), { addRoutes }))
+  expect(cache.entries.size).toBe(2)
+})
+
 test.each(['installed', 'lost'])(
   'when the shell is %s, then a redirected answer never reaches a navigation',
   async (state) => {

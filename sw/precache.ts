@@ -45,6 +45,29 @@ const SHELL = '/index.html'
 const ASSETS = '/assets/'
 const PARALLEL_FETCHES = 4
 
+/**
+ * What the browser answers by itself, without waking the worker: calls of the API from the network, precached assets from
+ * the cache. Whatever is not in the cache comes from the network. Parts loaded on demand, in folders of their own, still
+ * reach the worker, which caches them.
+ */
+const STATIC_ROUTES = [
+  { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
+  { condition: { urlPattern: { pathname: `${ASSETS}:file` } }, source: { cacheName: CACHE } },
+] as const
+
+/**
+ * A browser refuses a redirected response as the answer to a navigation. Where a response varies, the browser's own look-ups
+ * compare the requests, and would miss; a hashed name has only one content.
+ */
+const toCacheable = async (response: Response): Promise<Response> => {
+  if (!response.redirected && !response.headers.has('vary')) return response
+  return copyResponse(response, (init) => {
+    const headers = new Headers(init.headers)
+    headers.delete('vary')
+    return { ...init, headers }
+  })
+}
+
 const groupOf = (url: string) => onDemandGroup(new URL(url).pathname)
 
 /**
@@ -68,8 +91,7 @@ export const createPrecache = (files: readonly BuildFile[]) => {
   }
 
   const plugins: WorkboxPlugin[] = [
-    // A browser refuses a redirected response as the answer to a navigation.
-    { fetchDidSucceed: async ({ response }) => (response.redirected ? copyResponse(response) : response) },
+    { fetchDidSucceed: ({ response }) => toCacheable(response) },
     { cacheWillUpdate: async ({ request, response }) => ((await isCacheable(request, response)) ? response : null) },
     { cacheKeyWillBeUsed: async ({ request }) => controller.getCacheKeyForURL(request.url) ?? request },
   ]
@@ -89,6 +111,8 @@ export const createPrecache = (files: readonly BuildFile[]) => {
 
   /** Rejects when a file cannot be fetched and cached: the worker of before stays. */
   const install = async (event: ExtendableEvent): Promise<void> => {
+    // Without them the worker answers everything.
+    event.addRoutes?.(STATIC_ROUTES).catch(() => undefined)
     await inParallel(PARALLEL_FETCHES, await missing(), (request) =>
       Promise.all(controller.strategy.handleAll({ event, request })),
     )

@@ -47,3 +47,31 @@ for (const { path, account, painted, ...counts } of PAGES)
       expectAtMost('requests until it is quiet', untilQuiet.flat().length, counts.untilQuiet)
     },
   )
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test(
+    'when /releases is opened again, then the browser has files of the cache and answers of the API without the worker',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await storeSession(page, 'member@liner.test', ORGANIZATION)
+      await page.goto('/releases')
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      await expect(page.locator('[data-row-link]').first()).toBeVisible()
+      const sources = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/assets\/[^/]+$|\/api\/trpc\//.test(name))
+          .map((entry) => ({
+            part: new URL(entry.name).pathname.split('/')[1],
+            source: 'workerFinalSourceType' in entry && entry.workerFinalSourceType,
+          })),
+      )
+      expect(sources).toContainEqual({ part: 'assets', source: 'cache' })
+      expect(sources).toContainEqual({ part: 'api', source: 'network' })
+      expect(sources.filter(({ source }) => source === 'fetch-event')).toEqual([])
+    },
+  )
+})
