@@ -83,6 +83,8 @@ for (const language of LANGUAGES) {
         expect(left).toContain(t('lines.reason'))
 
         await page.reload()
+        // Whether the artists exist is asked again; until then the first problem is that of line 7.
+        await expect(page.getByText(t('problem.ARTIST_UNKNOWN', { name: ROWS[4]?.[2] ?? '' }))).toBeVisible()
         await button(page, 'lines.firstProblem').click()
         await expect(cell(page, 'releaseArtists', 6)).toBeFocused()
         await page.keyboard.press('ControlOrMeta+A')
