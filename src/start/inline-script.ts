@@ -23,7 +23,7 @@ const readSession = (): Session => {
   }
 }
 
-/** With the mode of the requests that Vite makes later: those of another mode would not find what is preloaded. */
+/** In the mode in which Vite requests the files later: in another mode, they would be fetched again. */
 const preload = (address: { rel: 'modulepreload' | 'preload'; href: string; as?: 'style' }) => {
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...address }))
 }
