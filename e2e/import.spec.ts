@@ -237,15 +237,3 @@ test('when the sheet is wide, then only the sheet scrolls sideways', { tag: '@de
   await expect(page.getByRole('region', { name: t('lines.table') })).toBeVisible()
   expect(await isAsWide()).toBe(true)
 })
-
-test(
-  'when a user lacks a permission, then the import says so or redirects home',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signIn(page, 'artist@liner.test', '/releases/import')
-    await expect(page.getByText(textsOf('en', 'import')('noAssets'))).toBeVisible()
-    await page.evaluate(() => localStorage.removeItem('user-session'))
-    await signIn(page, 'label@liner.test', '/releases/import')
-    await expect(page).not.toHaveURL(/import/)
-  },
-)

@@ -1,6 +1,7 @@
 import { navigateWithoutReload } from './fixtures/navigate.ts'
 import { openMenu, routeOf } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { textsOf } from './fixtures/texts.ts'
 
 /** Where each account lands: nobody, admin, member, artist, label, viewer, invited, newcomer. */
 const ACCOUNTS = ['admin', 'member', 'artist', 'label', 'viewer', 'invited', 'newcomer'] as const
@@ -161,5 +162,17 @@ test(
     await page.getByLabel('Password').fill('Liner-2026!')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/people\?search=a/)
+  },
+)
+
+test(
+  'when a user lacks a permission, then the import says so or redirects home',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'artist@liner.test', '/releases/import')
+    await expect(page.getByText(textsOf('en', 'import')('noAssets'))).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('user-session'))
+    await signIn(page, 'label@liner.test', '/releases/import')
+    await expect(page).not.toHaveURL(/import/)
   },
 )
