@@ -92,3 +92,15 @@ test(
     await expect(page.getByRole('main').getByText('VN', { exact: true })).toBeAttached()
   },
 )
+
+test('when a page is opened in another spelling, then the menu marks it', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'member@liner.test', '/ARTISTS/?perPage=20#content')
+  const current = page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current=page]')
+  await expect(current).toHaveText(/Artists/)
+  await expect(page).toHaveURL('/artists?perPage=20#content')
+  await page.getByRole('link', { name: 'Ada Bruzzone' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Bruzzone' })).toBeVisible()
+  await page.goto(page.url().replace('/artists/', '/Artists/'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Bruzzone' })).toBeVisible()
+  await expect(current).toHaveText(/Artists/)
+})

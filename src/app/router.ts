@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
 import { RouteError, RoutePending } from '#src/app/route-fallbacks.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
-import { isDecodable } from '#src/domain/navigation/route-guard.ts'
+import { canonicalPath, isDecodable } from '#src/domain/navigation/route-guard.ts'
 import { parseSearch, stringifySearch } from '#src/shared/page/search-params.ts'
 
 const PENDING_AFTER_MS = 300
@@ -31,6 +31,13 @@ export const router = createRouter({
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
 })
+
+// Links within the app are spelled as their routes: only the address that the page was opened with may not be.
+if (typeof document !== 'undefined') {
+  const { pathname, search, hash } = location
+  const canonical = canonicalPath(routeAt(pathname), pathname)
+  if (canonical !== pathname) history.replaceState(history.state, '', `${canonical}${search}${hash}`)
+}
 
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
-import { guard, homeOf, isDecodable, landingOf, safePath } from '#src/domain/navigation/route-guard.ts'
+import { canonicalPath, guard, homeOf, isDecodable, landingOf, safePath } from '#src/domain/navigation/route-guard.ts'
 import { HOSTILE_PATHS, HOSTILE_VALUES } from '../../../e2e/fixtures/hostile-values.ts'
 
 const member = { role: 'MEMBER', completed: true } as const
@@ -151,4 +151,15 @@ describe('a path from outside', () => {
   ])('when it is asked whether %j can be decoded, then the answer is %j', (path, is) => {
     expect(isDecodable(path)).toBe(is)
   })
+})
+
+test.each([
+  ['/artists', '/ARTISTS', '/artists'],
+  ['/artists', '/Artists/', '/artists'],
+  ['/labels/$labelId', '/Labels/AbC', '/labels/AbC'],
+  ['/labels/$labelId', '/labels/AbC', '/labels/AbC'],
+  ['/', '/nowhere', '/nowhere'],
+  ['/', '/', '/'],
+])('when the route is %s and the path %s, then it is spelled %s', (route, path, canonical) => {
+  expect(canonicalPath(route, path)).toBe(canonical)
 })

@@ -78,6 +78,19 @@ const decoded = (value: string): string | null => {
 /** Whether a path can be decoded. If not, the router finds no route, not even the one for unknown paths. */
 export const isDecodable = (path: string): boolean => decoded(path) !== null
 
+/**
+ * A path as its route spells it, with its parameters as they are: a route is found in any case, but the menu marks the page
+ * that is open by its letters. A path of another route stays as it is.
+ */
+export const canonicalPath = (route: string, path: string): string => {
+  const given = path.split('/')
+  const canonical = route
+    .split('/')
+    .map((part, at) => (part.startsWith('$') ? given[at] : part))
+    .join('/')
+  return canonical.toLowerCase() === path.toLowerCase().replace(/(?<=.)\/$/, '') ? canonical : path
+}
+
 const isInside = (value: string) =>
   value.startsWith('/') && !/^\/[/\\]/.test(value) && !value.includes('\\') && !hasControlCharacter(value)
 
