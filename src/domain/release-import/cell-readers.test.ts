@@ -5,6 +5,7 @@ import {
   readDay,
   readLanguage,
   readTime,
+  readYear,
   readYesNo,
   readContributors,
   roleKey,
@@ -22,6 +23,10 @@ test.each([
   ['12/31/2026', undefined],
   ['soon', undefined],
   ['2026-00-10', undefined],
+  ['on 2026-12-01', undefined],
+  ['2026-12-01 or so', undefined],
+  ['the 01/12/2026', undefined],
+  ['01/12/2026 or so', undefined],
 ])('when a cell says “%s”, then the day is %s', (text, day) => {
   expect(readDay(text)).toBe(day)
 })
@@ -37,6 +42,15 @@ test.each([
   ['', undefined],
 ])('when a cell says “%s”, then the language is %s', (text, code) => {
   expect(readLanguage(text)).toBe(code)
+})
+
+test.each([
+  ['2026', 2026],
+  ['26', undefined],
+  ['12026', undefined],
+  ['2026 or so', undefined],
+])('when a cell says “%s”, then the year is %s', (text, year) => {
+  expect(readYear(text)).toBe(year)
 })
 
 test.each([
@@ -59,8 +73,12 @@ test.each([
   ['6:15 PM', '18:15'],
   ['24:00', undefined],
   ['18:60', undefined],
+  ['1:00 am', '01:00'],
+  ['0:30 am', undefined],
   ['13:00 pm', undefined],
   ['evening', undefined],
+  ['at 18:00', undefined],
+  ['18:00 or so', undefined],
 ])('when a cell says “%s”, then the time is %s', (text, time) => {
   expect(readTime(text)).toBe(time)
 })
@@ -139,6 +157,7 @@ test.each([
     ],
   ],
   ['Anna Rossi (Piano, piano)', [['Anna Rossi', 'PIANO']]],
+  ['Anna Rossi ( Piano ,)', [['Anna Rossi', 'PIANO']]],
   ['', []],
 ])('when a cell says %j, then the credits are %j', (text, credits) => {
   const { contributors, unknown } = readContributors(text)

@@ -119,11 +119,33 @@ test('when a single has four tracks, then a problem says so', () => {
   expect(found(...lines)).toEqual(['line1 format SINGLE_TOO_MANY_TRACKS'])
 })
 
-test('when two releases share a barcode or an ISRC, then a problem says so', () => {
+test('when two releases share a barcode or an ISRC, then a problem says so, and which has it first', () => {
   const codes = { barcode: '5901234123457', isrc: 'AA6Q72000047' }
-  expect(found(line(1, codes), line(2, { ...codes, releaseTitle: 'Other Boats' }))).toEqual([
-    'line2 barcode BARCODE_ELSEWHERE',
-    'line2 isrc ISRC_ELSEWHERE',
+  const others = { barcode: codes.barcode, releaseTitle: 'Other Boats' }
+  const [first, second] = check(
+    line(1, codes),
+    line(2, others),
+    line(3, { ...others, isrc: codes.isrc, trackTitle: 'Dusk' }),
+  )
+  expect(first?.problems.filter(({ severity }) => severity === 'ERROR')).toEqual([])
+  expect(second?.problems.filter(({ severity }) => severity === 'ERROR')).toMatchObject([
+    { lineId: 'line2', field: 'barcode', code: 'BARCODE_ELSEWHERE', values: { title: 'Paper Boats' } },
+    { lineId: 'line3', field: 'isrc', code: 'ISRC_ELSEWHERE', values: { title: 'Paper Boats' } },
+  ])
+})
+
+test('when releases have no codes, then they share none', () => {
+  expect(found(line(1), line(2, { releaseTitle: 'Other Boats' }))).toEqual([])
+})
+
+test('when cells of several lines are wrong, then each problem is at its own', () => {
+  const second = line(2, { trackTitle: 'High Tide', isrc: 'IT-123', genre: 'Polka', trackArtists: '  ' })
+  expect(found(line(1, { genre: 'Pop' }), second)).toEqual(['line2 genre RELEASE_DIFFERS', 'line2 isrc ISRC_WRONG'])
+  const first = line(1, { releaseArtists: '', genre: 'Polka', isrc: 'IT-123' })
+  expect(found(first, line(2, { releaseArtists: '', trackTitle: 'High Tide', trackArtists: '  ' }))).toEqual([
+    'line1 genre GENRE_UNKNOWN',
+    'line1 releaseArtists ARTIST_MISSING',
+    'line1 isrc ISRC_WRONG',
   ])
 })
 

@@ -23,7 +23,9 @@ test.each([
   ['World except US', COUNTRY_CODES.filter((code) => code !== 'US')],
   ['Mondo tranne Italia e San Marino', COUNTRY_CODES.filter((code) => code !== 'IT' && code !== 'SM')],
   ['Atlantis', '? Atlantis'],
+  ['IT;  Atlantis ', '? Atlantis'],
   ['World except Atlantis', '? Atlantis'],
+  ['World except US except CA', COUNTRY_CODES.filter((code) => code !== 'US' && code !== 'CA')],
 ])('when a cell says %j, then the territories are $1', (text, codes) => {
   expect(codesOf(text)).toEqual(codes)
 })
