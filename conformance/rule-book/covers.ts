@@ -10,12 +10,19 @@ const header = (
   change: { width?: number; height?: number; components?: number; bytes?: number },
 ): Sample => {
   const { width = 3000, height = width, components = 3, bytes = 1000 } = change
-  return { text, problems: coverProblems({ bytes, header: { kind: 'JPEG', width, height, components } }) }
+  return {
+    text,
+    get problems() {
+      return coverProblems({ bytes, header: { kind: 'JPEG', width, height, components } })
+    },
+  }
 }
 const WELL = header('3000 × 3000', {})
 const measured = (text: string, change: Partial<typeof SHARP>): Sample => ({
   text,
-  problems: coverFactsProblems({ ...SHARP, ...change }),
+  get problems() {
+    return coverFactsProblems({ ...SHARP, ...change })
+  },
 })
 /** What the page finds when it decodes the picture: the tests have such files. */
 const decoded = (code: ProblemCode, text: string, make: (code: ProblemCode, field: 'cover') => Problem) => ({

@@ -8,8 +8,8 @@ import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.
 import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 
-/** Something that a rule looks at, in words, and what the rules find in it. */
-export type Sample = { text: string; problems: readonly Problem[] }
+/** Something that a rule looks at, in words, and what the rules find in it, each time that it is asked. */
+export type Sample = { text: string; readonly problems: readonly Problem[] }
 export type Example = { code: ProblemCode; bad: Sample; good: Sample }
 export type State = 'WHOLE' | 'PART' | 'ABSENT' | 'INAPPLICABLE'
 /** A rule of the style guides with its codes; `lacks` says what is not there yet, or why it does not apply. */
@@ -35,19 +35,22 @@ const quoted = (text: string, note: string) => `“${text}”${note === '' ? '' 
 
 export const title = (text: string, language = 'en', names: readonly string[] = []): Sample => ({
   text: quoted(text, language),
-  problems: titleProblems(text, language, 'title', names),
+  get problems() {
+    return titleProblems(text, language, 'title', names)
+  },
 })
 export const version = (text: string, language = 'en'): Sample => ({
   text: quoted(text, ''),
-  problems: versionProblems(text, 'version', language),
+  get problems() {
+    return versionProblems(text, 'version', language)
+  },
 })
 export const artists = (names: readonly string[], onTrack = false, language = ''): Sample => ({
   text: names.map((name) => quoted(name, '')).join(', '),
-  problems: artistProblems(
-    names.map((name) => ({ artistId: name, type: 'PRIMARY' as const, name })),
-    'artists',
-    { onTrack, language },
-  ),
+  get problems() {
+    const credited = names.map((name) => ({ artistId: name, type: 'PRIMARY' as const, name }))
+    return artistProblems(credited, 'artists', { onTrack, language })
+  },
 })
 
 export const act = (name: string, type: 'PRIMARY' | 'FEATURED' | 'REMIXER' = 'PRIMARY') => ({
@@ -82,7 +85,9 @@ const complete: CheckedRelease = {
 /** A release with nothing against it, but for what is changed. */
 export const release = (text: string, change: Partial<CheckedRelease> = {}): Sample => ({
   text,
-  problems: releaseProblems({ ...complete, ...change }, TODAY),
+  get problems() {
+    return releaseProblems({ ...complete, ...change }, TODAY)
+  },
 })
 /** The same of its only track; what they share is the same on both. */
 export const withTrack = (text: string, change: Partial<CheckedTrack>): Sample => {
