@@ -36,7 +36,7 @@ export const trackFrom = (asset: AssetRow, names: ContentNames): TrackContent =>
 /** What is reviewed of a release: its rows, with the names of what they refer to. */
 export const contentFrom = (row: ReleaseRow, assets: readonly AssetRow[], names: ContentNames): ReleaseContent => {
   const { id: _id, revision: _revision, createdAt: _createdAt, updatedAt: _updatedAt, createdBy: _by, ...release } = row
-  const { organizationId: _organization, labelId, coverFileId, tracklist, ...fields } = release
+  const { organizationId: _organization, createdByName: _name, labelId, coverFileId, tracklist, ...fields } = release
   const known = new Map(assets.map((asset) => [asset.id, asset]))
   const tracks = tracklist.flatMap(({ assetId, instantGratification }) => {
     const asset = known.get(assetId)

@@ -82,6 +82,27 @@ describe('the history of a release', () => {
     const { submissions } = await admin.releases.get.query(release)
     expect(submissions.map(({ statusBy }) => statusBy)).toEqual(['Member Prova'])
   })
+  test('when the user who made it is deleted or renamed, then it is still made by their name as it was then', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    const createdBy = async () => {
+      const history = await admin.releases.history.query({ releaseId: NEW })
+      return history.find(({ event }) => event === 'CREATED')?.by
+    }
+    await member.releases.create.mutate({ id: NEW, title: 'New', format: 'EP' })
+    await member.users.updateProfile.mutate({ firstName: 'Other', lastName: 'Name' })
+    expect(await createdBy()).toBe('Member Prova')
+    await admin.users.permanentlyDelete.mutate({ userIds: [USER.member] })
+    expect(await createdBy()).toBe('Member Prova')
+  })
+  test('when an earlier version made it without a name, then it is made by the name that the user has', async () => {
+    const member = await api.as('member')
+    await member.releases.create.mutate({ id: NEW, title: 'New', format: 'EP' })
+    await api.database().write(async ({ releases }) => {
+      for (const row of await releases.where({ ids: [NEW] })) await releases.put({ ...row, createdByName: null })
+    })
+    const [created] = await member.releases.history.query({ releaseId: NEW })
+    expect(created).toMatchObject({ event: 'CREATED', by: 'Member Prova' })
+  })
   test('when it was recorded without a name, then it is by the name that the user has', async () => {
     const member = await api.as('member')
     const release = { releaseId: RELEASE.ready }

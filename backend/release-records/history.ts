@@ -124,17 +124,15 @@ const NOTHING_ELSE = {
   track: null,
 }
 
-const created = async (context: Context, { id, createdAt, createdBy }: ReleaseRow): Promise<Entry> => ({
-  ...NOTHING_ELSE,
-  id,
-  event: 'CREATED',
-  at: createdAt,
-  by: await nameOfUser(context, createdBy),
-})
-
 /** Who it was, as they were named then; what was recorded without a name is by whom the user is now. */
 const whoOf = async (context: Context, row: Pick<StoreEventRow, 'userId' | 'userName'>): Promise<string | null> =>
   row.userName ?? nameOfUser(context, row.userId)
+
+const created = async (context: Context, row: ReleaseRow): Promise<Entry> => {
+  const { id, createdAt, createdBy: userId, createdByName } = row
+  const by = await whoOf(context, { userId, userName: createdByName })
+  return { ...NOTHING_ELSE, id, event: 'CREATED', at: createdAt, by }
+}
 
 const edited = async (context: Context, row: EditRow): Promise<Entry> => {
   const { id, updatedAt, fields, before, after, track } = row

@@ -1,5 +1,6 @@
 import { inOrganizationShown, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { type Context, type Handlers, type WriteContext, todayOf } from '#backend/context.ts'
+import { userName } from '#backend/references.ts'
 import { recordEdit, releaseHistoryView } from '#backend/release-records/history.ts'
 import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import { markUsed, withBarcode } from '#backend/releases/barcode-pool.ts'
@@ -76,7 +77,7 @@ export const releases: Handlers['releases'] = {
     const before = await sentBefore(caller, context.tables.releases, id, seesRelease(caller))
     if (before !== undefined) return releaseDetailView(context, before)
     const organizationId = await organizationOfNew(context, caller, fields)
-    const owner = { organizationId, createdBy: caller.user.id }
+    const owner = { organizationId, createdBy: caller.user.id, createdByName: userName(caller.user) }
     const { title, format } = fields
     const row = { ...table.defaults, ...definedFields(fields), title, format, ...newRow(context, id), ...owner }
     return save(context, caller, row, undefined)

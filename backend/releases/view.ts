@@ -50,7 +50,7 @@ const viewWith = async (
   row: ReleaseRow,
   asked: SubmissionRow[] | Promise<SubmissionRow[]>,
 ): Promise<Release> => {
-  const { organizationId, createdBy: _, labelId, coverFileId, ...fields } = row
+  const { organizationId, createdBy: _, createdByName: __, labelId, coverFileId, ...fields } = row
   const references = referencesOf(context)
   const [submissions, artists, label, cover, organization] = await Promise.all([
     asked,

@@ -25,7 +25,15 @@ export const edits = defineTable(
 )
 export type EditRow = RowOf<typeof edits>
 
-export const releases = defineTable({ ...owned, ...releaseInput.shape }, NEW_RELEASE, {
+const columns = {
+  ...owned,
+  /** Who made it, as they were named then: it stays when the user is deleted. Null where that was not recorded. */
+  createdByName: nullableText,
+  ...releaseInput.shape,
+}
+const NEW_ROW = { ...NEW_RELEASE, createdByName: null }
+
+export const releases = defineTable(columns, NEW_ROW, {
   keys: {
     barcode: {
       of: ({ barcode }) => barcodeKey(barcode),

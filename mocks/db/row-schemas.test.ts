@@ -16,6 +16,7 @@ const LATER = new Set([
   'songMonetization',
   'assetsRightsClaim',
   'manageAssetsSeparately',
+  'createdByName',
 ])
 
 test('when a release that an older build stored is read, then its later fields are empty', () => {

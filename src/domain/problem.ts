@@ -22,8 +22,11 @@ export type Problem<F extends ProblemField = ProblemField> = {
   overrideReason?: string
 }
 
-/** Words for another field: the version, the flag for explicit content, or names that become credits of a role. */
-export type Move = { to: 'version' | 'explicit' | 'FEATURED' | 'PRODUCER'; text: string }
+/**
+ * Words for another field: the version, the flag for explicit content, or names that become credits of a role. Whom
+ * PRIMARY names takes the place of whom the release was sold under.
+ */
+export type Move = { to: 'version' | 'explicit' | 'FEATURED' | 'PRODUCER' | 'PRIMARY'; text: string }
 
 const missing: ReadonlySet<string> = new Set(MISSING_CODES)
 

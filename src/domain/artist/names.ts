@@ -34,9 +34,12 @@ const VARIOUS = new Set([
 /** Whether a name means several artists, in any spelling; blanks around it do not count. */
 export const isVarious = (name: string): boolean => VARIOUS.has(fold(name))
 
+/** How Various Artists are written in a language. */
+export const variousNameIn = (language: string): string => VARIOUS_BY_LANGUAGE[language] ?? VARIOUS_ARTISTS
+
 /** How Various Artists are written in a language, where a name is another spelling of it; null where it is right. */
 export const variousSpelling = (name: string, language: string): string | null => {
-  const own = VARIOUS_BY_LANGUAGE[language] ?? VARIOUS_ARTISTS
+  const own = variousNameIn(language)
   return !isVarious(name) || name.trim() === own || name.trim() === VARIOUS_ARTISTS ? null : own
 }
 

@@ -51,6 +51,28 @@ describe('who is on the tracks is on the release (domain, L55)', () => {
     expect(releaseArtistProblems({ artists: repaired, tracks })).toEqual([])
   })
 
+  describe('a repair that puts Various Artists in', () => {
+    test.each([
+      ['', 'Various Artists'],
+      ['en', 'Various Artists'],
+      ['it', 'Artisti Vari'],
+      ['ja', 'Various Artists'],
+    ])('when the language is “%s”, then a person is offered “%s”, and nothing is left to say', (language, name) => {
+      const tracks = by(...FOUR)
+      const guests = [act('Eva', 'FEATURED')]
+      const [problem] = releaseArtistProblems({ artists: [act('Ana'), ...guests], tracks, defaultLanguage: language })
+      expect(problem).toMatchObject({ fix: name, move: { to: 'PRIMARY', text: name }, isSuggestion: true })
+      expect(releaseArtistProblems({ artists: [act(name), ...guests], tracks, defaultLanguage: language })).toEqual([])
+    })
+
+    test('when there is less music than Various Artists need, then it is not offered, which would be refused in turn', () => {
+      const short = by(...FOUR).map((one) => ({ ...one, media: one.media && { ...one.media, durationMs: 60_000 } }))
+      const [problem] = releaseArtistProblems({ artists: [act('Ana')], tracks: short })
+      expect(problem?.code).toBe('VARIOUS_REQUIRED')
+      expect(problem).not.toHaveProperty('fix')
+    })
+  })
+
   test('when a release has one track, then the artist of the track need not be listed', () => {
     expect(found([act('Leo')], by('Ana'))).toEqual([])
   })

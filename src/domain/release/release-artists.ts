@@ -1,12 +1,17 @@
 import type { Credited } from '#src/domain/artist/credits.ts'
-import { isVarious } from '#src/domain/artist/names.ts'
+import { isVarious, variousNameIn } from '#src/domain/artist/names.ts'
 import { isPrimaryRole, releaseRoleOf } from '#src/domain/artist/role.ts'
 import { MINUTE_MS, VARIOUS_MIN_ARTISTS, VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { Store } from '#src/domain/release/store-kind.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 
-type Credits = { artists: readonly Credited[]; tracks: readonly CheckedTrack[] }
+type Credits = {
+  artists: readonly Credited[]
+  tracks: readonly CheckedTrack[]
+  /** In which Various Artists are written. */
+  defaultLanguage?: string | null
+}
 
 const primary = (artists: readonly Credited[]) => artists.filter(({ type }) => isPrimaryRole(type))
 const uniqueBy = (artists: readonly Credited[]) => [
@@ -29,8 +34,23 @@ const listed = (primaries: readonly Credited[], before: readonly Credited[]) => 
   return { fix: namesOf(all), credits, isSuggestion: true as const }
 }
 
+const length = (tracks: readonly CheckedTrack[]) => tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
+const isShort = (tracks: readonly CheckedTrack[]) =>
+  tracks.length > 0 && length(tracks) < VARIOUS_MIN_MINUTES * MINUTE_MS
+
+/**
+ * Various Artists in place of the primary artists, by name alone: the catalogue may not have them yet. Nothing is
+ * offered that the next rule would refuse.
+ */
+const byVarious = ({ tracks, defaultLanguage }: Credits): Pick<Problem, 'fix' | 'move' | 'isSuggestion'> => {
+  if (isShort(tracks)) return {}
+  const name = variousNameIn(defaultLanguage ?? '')
+  return { fix: name, move: { to: 'PRIMARY', text: name }, isSuggestion: true }
+}
+
 /** From four primary artists on a release is by Various Artists; with fewer it lists them, or one who is on every track (domain, L55). */
-const displayArtists = ({ artists, tracks }: Credits): Problem[] => {
+const displayArtists = (release: Credits): Problem[] => {
+  const { artists, tracks } = release
   const all = uniqueBy(tracks.flatMap((track) => primary(track.artists)))
   const shown = primary(artists)
   // Without their artists, or with Various Artists among them, the tracks do not tell.
@@ -44,7 +64,8 @@ const displayArtists = ({ artists, tracks }: Credits): Problem[] => {
     return isNeeded ? [] : [{ ...error('VARIOUS_NOT_NEEDED', 'artists', { minimum }), ...listed(all, artists) }]
   }
   if (tracks.length === 1 || onEvery(tracks, primary).some(isShown)) return []
-  if (all.length >= minimum) return [error('VARIOUS_REQUIRED', 'artists', { count: all.length })]
+  if (all.length >= minimum)
+    return [{ ...error('VARIOUS_REQUIRED', 'artists', { count: all.length }), ...byVarious(release) }]
   const missing = all.filter((artist) => !isShown(artist))
   if (missing.length === 0) return []
   const values = { names: namesOf(missing), minimum }
@@ -70,8 +91,6 @@ const besideVarious = ({ artists }: Credits): Problem[] => {
     : [error('PRIMARY_BESIDE_VARIOUS', 'artists', { names: namesOf(others) })]
 }
 
-const length = (tracks: readonly CheckedTrack[]) => tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
-
 /** Spotify is known by its name where nothing else is known of the stores. */
 const asksForProfile = ({ name, profile }: Store) => profile?.needsArtistProfile ?? name.toLowerCase() === 'spotify'
 
@@ -85,8 +104,7 @@ const profiles = ({ artists }: Credits, stores: readonly Store[]): Problem[] => 
 /** What the artists of a release and those of its tracks say of each other. */
 export const releaseArtistProblems = (release: Credits & { stores?: readonly Store[] }): Problem[] => {
   const { artists, tracks, stores = [] } = release
-  const isShort = tracks.length > 0 && length(tracks) < VARIOUS_MIN_MINUTES * MINUTE_MS
-  const isTooShort = isShort && artists.some(({ name }) => isVarious(name))
+  const isTooShort = isShort(tracks) && artists.some(({ name }) => isVarious(name))
   return [
     ...(isTooShort ? [error('VARIOUS_TOO_SHORT', 'artists', { minutes: VARIOUS_MIN_MINUTES })] : []),
     ...(tracks.length === 0 ? [] : displayArtists(release)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyRelease, findProblems } from '#src/features/releases/workspace/form/release-form.ts'
 import { type TrackForm, trackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { repairAll } from '#src/features/releases/workspace/repair-release.ts'
+import { repairAll, withCredited } from '#src/features/releases/workspace/repair-release.ts'
 
 const artist = (name: string, type: 'PRIMARY' | 'FEATURED' | 'REMIXER' = 'PRIMARY') => ({
   artistId: crypto.randomUUID(),
@@ -36,6 +36,51 @@ test('when a release has other artists than its one track, then it takes over th
   ])
   expect(after.tracks).toEqual(form.tracks)
   expect(findProblems(after).map(({ code }) => code)).not.toContain('RELEASE_DIFFERS_FROM_TRACK')
+})
+
+const VARIOUS = { id: crypto.randomUUID(), name: 'Various Artists' }
+const creditVarious = {
+  code: 'VARIOUS_REQUIRED',
+  severity: 'ERROR',
+  field: 'artists',
+  move: { to: 'PRIMARY', text: VARIOUS.name },
+} as const
+
+test('when Various Artists are put in, then they are the only primary artist, and the guests and the tracks stay', () => {
+  const form = single('Paper Boats')
+  const guest = artist('Leo Mare', 'FEATURED')
+  const after = withCredited({ ...form, artists: [...form.artists, guest] }, creditVarious, [VARIOUS])
+  expect(after.artists).toEqual([
+    { artistId: VARIOUS.id, name: VARIOUS.name, image: null, type: 'PRIMARY' },
+    { ...guest, type: 'FEATURED' },
+  ])
+  expect(after.tracks).toEqual(form.tracks)
+})
+
+test('when Various Artists are there as a guest, then the repair makes them the artist of the release, once', () => {
+  const guest = { ...artist(VARIOUS.name, 'FEATURED'), artistId: VARIOUS.id }
+  const form = single('Paper Boats')
+  const after = withCredited({ ...form, artists: [...form.artists, guest] }, creditVarious, [VARIOUS])
+  expect(after.artists).toEqual([{ ...guest, type: 'PRIMARY' }])
+})
+
+test('when a guest is credited on a track, then the artists who are there stay, and nobody is there twice', () => {
+  const form = single('Paper Boats')
+  const [track] = form.tracks
+  const problem = {
+    code: 'TITLE_FEATURED_ARTIST',
+    severity: 'ERROR',
+    field: `tracks.${track?.assetId ?? ''}.title`,
+    fix: 'Paper Boats',
+    move: { to: 'FEATURED', text: 'Ana' },
+  } as const
+  const guest = { id: crypto.randomUUID(), name: 'Ana' }
+  const after = withCredited(withCredited(form, problem, [guest]), problem, [guest])
+  expect(after.artists).toEqual(form.artists)
+  expect(after.tracks[0]?.artists.map(({ name, type }) => `${name} ${type}`)).toEqual([
+    'Luna Sorbi PRIMARY',
+    'Ana FEATURED',
+  ])
 })
 
 test('when a title names a guest, then the guest is left for a person to add, as it is written', () => {

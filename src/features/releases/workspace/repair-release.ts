@@ -2,6 +2,8 @@ import i18next from 'i18next'
 import { useFormContext } from 'react-hook-form'
 import { client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { isVarious } from '#src/domain/artist/names.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { withContributors } from '#src/domain/contributor/credits.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { isSameName } from '#src/domain/text/compare.ts'
@@ -73,9 +75,12 @@ export const canRepair = (form: ReleaseForm, problem: Problem): boolean => {
   return problem.move?.to !== 'version' || version === '' || isSameName(version, problem.move.text)
 }
 
+/** Whether a repair credits artists by name, whom the catalogue may not have yet. */
+const creditsByName = ({ move }: Problem): boolean => move?.to === 'FEATURED' || move?.to === 'PRIMARY'
+
 /** A repair that needs no review by a person, and no new artist. */
 const isSafe = (form: ReleaseForm, problem: Problem) =>
-  canRepair(form, problem) && problem.isSuggestion !== true && problem.move?.to !== 'FEATURED'
+  canRepair(form, problem) && problem.isSuggestion !== true && !creditsByName(problem)
 
 export const safeRepairs = (form: ReleaseForm, problems: readonly Problem[]): Problem[] =>
   problems.filter((problem) => isSafe(form, problem))
@@ -91,13 +96,46 @@ export const repairAll = (form: ReleaseForm): ReleaseForm => {
   return current
 }
 
+type Found = { id: string; name: string }
+
+const withGuests = <P extends TextPart>(part: P, found: readonly Found[]): P => {
+  const known = part.artists.map(({ artistId }) => artistId)
+  const added = found
+    .filter(({ id }) => !known.includes(id))
+    .map(({ id, name }) => ({ artistId: id, name, image: null, type: 'FEATURED' as const }))
+  return { ...part, artists: [...part.artists, ...added] }
+}
+
+const withPrimary = (form: ReleaseForm, found: readonly Found[]): ReleaseForm => {
+  const primary = found.map(({ id, name }) => {
+    const known = form.artists.find(({ artistId }) => artistId === id)
+    return { ...(known ?? { artistId: id, name, image: null }), type: 'PRIMARY' as const }
+  })
+  const guests = form.artists.filter(
+    ({ artistId, type }) => !isPrimaryRole(type) && found.every(({ id }) => id !== artistId),
+  )
+  return { ...form, artists: [...primary, ...guests] }
+}
+
+/** The form after a repair that credits these artists: beside those who are there, or in place of its primary ones. */
+export const withCredited = (before: ReleaseForm, problem: Problem, found: readonly Found[]): ReleaseForm => {
+  const form = repaired(before, problem)
+  if (problem.move?.to === 'PRIMARY') return withPrimary(form, found)
+  if (!problem.field.startsWith('tracks.')) return withGuests(form, found)
+  const assetId = problem.field.split('.')[1]
+  const tracks = form.tracks.map((track) => (track.assetId === assetId ? withGuests(track, found) : track))
+  return { ...form, tracks }
+}
+
 /** The artists of these names: those of the organization, and new ones for the others. */
-const findOrCreateArtists = (names: readonly string[]): Promise<{ id: string; name: string }[]> =>
+const findOrCreateArtists = (names: readonly string[]): Promise<Found[]> =>
   Promise.all(
     names.map(async (name) => {
       const found = await client.searches.artists.query({ search: name })
       const known = found.find((artist) => isSameName(artist.name, name))
-      return known ?? client.artists.create.mutate({ id: crypto.randomUUID(), name, newSpotifyProfile: true })
+      // Spotify has Various Artists already, and makes no other profile for them.
+      const newSpotifyProfile = !isVarious(name)
+      return known ?? client.artists.create.mutate({ id: crypto.randomUUID(), name, newSpotifyProfile })
     }),
   )
 
@@ -127,25 +165,16 @@ export const useRepair = () => {
   }
   const credit = async (problem: Problem, names: string) => {
     try {
-      const guests = await findOrCreateArtists(names.split(', '))
-      const form = repaired(getValues(), problem)
-      const withGuests = <P extends TextPart>(part: P): P => {
-        const known = part.artists.map(({ artistId }) => artistId)
-        const added = guests
-          .filter(({ id }) => !known.includes(id))
-          .map(({ id, name }) => ({ artistId: id, name, image: null, type: 'FEATURED' as const }))
-        return { ...part, artists: [...part.artists, ...added] }
-      }
-      const assetId = problem.field.startsWith('tracks.') ? problem.field.split('.')[1] : null
-      const tracks = form.tracks.map((track) => (track.assetId === assetId ? withGuests(track) : track))
-      apply(assetId === null ? withGuests(form) : { ...form, tracks }, i18next.t('releases:repair.featured', { names }))
+      const found = await findOrCreateArtists(names.split(', '))
+      const done = problem.move?.to === 'PRIMARY' ? 'releases:repair.primary' : 'releases:repair.featured'
+      apply(withCredited(getValues(), problem, found), i18next.t(done, { names }))
     } catch (error) {
       void showToast({ kind: 'error', title: i18next.t('releases:repair.failed'), message: errorText(error) })
     }
   }
   return {
     repair: (problem: Problem) => {
-      if (problem.move?.to === 'FEATURED') void credit(problem, problem.move.text)
+      if (problem.move !== undefined && creditsByName(problem)) void credit(problem, problem.move.text)
       else apply(repaired(getValues(), problem), i18next.t('releases:repair.done'))
     },
     repairAll: (count: number) => apply(repairAll(getValues()), i18next.t('releases:repair.allDone', { count })),

@@ -11,6 +11,7 @@ const useRepairText = () => {
   return ({ fix = '', move, field }: Problem) => {
     if (move?.to === 'version') return t('repair.toVersion', { text: move.text })
     if (move?.to === 'FEATURED') return t('repair.toFeatured', { names: move.text })
+    if (move?.to === 'PRIMARY') return t('repair.toPrimary', { names: move.text })
     if (move?.to === 'PRODUCER') return t('repair.toProducer', { names: move.text })
     if (move?.to === 'explicit') return t('repair.toExplicit')
     if (field.endsWith('explicit')) return t(fix === 'true' ? 'repair.explicit' : 'repair.notExplicit')
