@@ -39,7 +39,7 @@ const artistColumns: Column<Artist>[] = [
     desktop: { visible: true, order: 3, width: 150, spare: 'first' },
   },
   releasesColumn(4),
-  statusColumn(5),
+  statusColumn(5, 'artists'),
   addedColumn(6, { visible: true, rowNumber: 2, isNamed: true }),
   organizationColumn(7),
 ]

@@ -29,7 +29,7 @@ const labelColumns: Column<Label>[] = [
     ),
   }),
   releasesColumn(3),
-  statusColumn(4),
+  statusColumn(4, 'labels'),
   addedColumn(5),
   organizationColumn(6),
 ]

@@ -30,7 +30,7 @@ const organizationColumns: Column<Organization>[] = [
     cell: ({ country }) => <CountryCell code={country} />,
     desktop: { visible: true, order: 3, width: 150, spare: 'first' },
   },
-  statusColumn(4),
+  statusColumn(4, 'organizations'),
   addedColumn(5),
 ]
 

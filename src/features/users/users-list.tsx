@@ -36,7 +36,7 @@ const userColumns: Column<User>[] = [
     cell: ({ role }) => <Role role={role} />,
     desktop: { visible: true, order: 3, width: 180, spare: 'first' },
   },
-  statusColumn(4),
+  statusColumn(4, 'users'),
   addedColumn(5),
   {
     id: 'lastSeenAt',

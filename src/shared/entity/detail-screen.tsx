@@ -22,11 +22,11 @@ import classes from '#src/shared/entity/detail-screen.module.css'
 type Identified = { id: string; createdAt: string; status?: EntityStatus }
 
 /** The line under an entity's name: state, id and date of creation. */
-export const EntityIdentity = ({ entity: { id, createdAt, status } }: { entity: Identified }) => {
+export const EntityIdentity = ({ entity: { id, createdAt, status }, area }: { entity: Identified; area: ListArea }) => {
   const { t } = useTranslation('entities')
   return (
     <span className={classes.identity}>
-      {status !== undefined && <InactiveBadge status={status} />}
+      {status !== undefined && <InactiveBadge status={status} area={area} />}
       <IdCell id={id} />
       <span>
         {t('added')} <DateCell value={createdAt} />
@@ -87,7 +87,7 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
         <PageHeader
           title={title}
           back={list}
-          details={<EntityIdentity entity={data} />}
+          details={<EntityIdentity entity={data} area={area} />}
           actions={
             <>
               {edit === undefined && isEditable(data) && <EditButton />}

@@ -111,7 +111,7 @@ const ReleaseIdentity = ({ release }: { release: ReleaseDetail }) => {
       {count > 0 && status !== 'NEEDS_CHANGES' && (
         <StatusBadge tone="changes" label={t('submission.changesAt', { count })} />
       )}
-      <EntityIdentity entity={{ id, createdAt }} />
+      <EntityIdentity entity={{ id, createdAt }} area="releases" />
     </span>
   )
 }

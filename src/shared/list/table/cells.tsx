@@ -4,6 +4,7 @@ import type { ReactNode, ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Release } from '#src/contract/releases.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
+import type { ListArea } from '#src/domain/navigation/menu.ts'
 import type { DisplayStatus } from '#src/domain/submission/status.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { countryName } from '#src/i18n/names.ts'
@@ -80,10 +81,11 @@ export const CountryCell = ({ code }: { code: string | null }) => {
   return <TextOrDash value={countryName(code, i18n.language)} />
 }
 
-/** Only what is not active is marked: on every row, the usual state would be noise. */
-export const InactiveBadge = ({ status }: { status: EntityStatus }) => {
+/** Only what is not active is marked: on every row, the usual state would be noise. Italian agrees with what it is. */
+export const InactiveBadge = ({ status, area }: { status: EntityStatus; area: ListArea }) => {
   const { t } = useTranslation('lists')
-  return status === 'ACTIVE' ? <span data-none hidden /> : <StatusBadge tone="neutral" label={t('active.INACTIVE')} />
+  if (status === 'ACTIVE') return <span data-none hidden />
+  return <StatusBadge tone="neutral" label={t('inactive', { context: area })} />
 }
 
 const RELEASE_TONES = {

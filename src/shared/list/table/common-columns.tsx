@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
+import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { InactiveBadge, DateCell, NameCell, TextOrDash, UnsentMark, CellLink } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
@@ -63,13 +64,13 @@ export const releasesColumn = <Row extends { releasesCount: number }>(order: num
   desktop: { visible: true, order, width: 80, align: 'end' },
 })
 
-export const statusColumn = <Row extends { status: EntityStatus }>(order: number): Column<Row> => ({
+export const statusColumn = <Row extends { status: EntityStatus }>(order: number, area: ListArea): Column<Row> => ({
   id: 'status',
   header: 'status',
   csv: ({ status }) => status,
   shape: 'badge',
   sortBy: 'status',
-  cell: ({ status }) => <InactiveBadge status={status} />,
+  cell: ({ status }) => <InactiveBadge status={status} area={area} />,
   desktop: { visible: true, order, width: 130 },
   mobile: { visible: true, rowNumber: 2 },
 })
