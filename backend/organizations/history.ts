@@ -1,5 +1,5 @@
 import type { Context, WriteContext } from '#backend/context.ts'
-import { nameOfUser } from '#backend/references.ts'
+import { nameOfUser, userName } from '#backend/references.ts'
 import { newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { type OrganizationEditRow, organizationEdits, type OrganizationRow } from '#backend/tables/organizations.ts'
@@ -9,7 +9,8 @@ type What = Pick<OrganizationEditRow, 'organizationId' | 'event'> & Partial<Orga
 
 /** Records an event in the history of an organization. */
 export const recordEvent = async (context: WriteContext, { user }: Pick<Caller, 'user'>, what: What): Promise<void> => {
-  const row = { ...organizationEdits.defaults, ...newRow(context), userId: user.id, ...what }
+  const who = { userId: user.id, userName: userName(user) }
+  const row = { ...organizationEdits.defaults, ...newRow(context), ...who, ...what }
   await context.tables.organizationEdits.put(row)
 }
 
@@ -20,11 +21,11 @@ export const organizationHistoryView = async (
 ): Promise<OrganizationHistory> => {
   const rows = await context.tables.organizationEdits.where({ is: { organizationId: id } })
   const entries = await Promise.all(
-    rows.map(async ({ id: key, event, createdAt: at, userId, subject, changes }) => ({
+    rows.map(async ({ id: key, event, createdAt: at, userId, userName: name, subject, changes }) => ({
       id: key,
       event,
       at,
-      by: await nameOfUser(context, userId),
+      by: name ?? (await nameOfUser(context, userId)),
       subject,
       changes,
     })),

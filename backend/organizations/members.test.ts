@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EVERY } from '#backend/tables/table.ts'
 import { GRANT } from '#mocks/testing/grant.ts'
-import { ARTIST, LABEL, MEMBERSHIP, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
+import { ARTIST, LABEL, MEMBERSHIP, ORGANIZATION, RELEASE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 import type { MemberInput } from '#src/contract/members.ts'
 
@@ -163,6 +163,13 @@ describe('the history of an organization', () => {
       { field: 'iban', hidden: true, before: null, after: null },
     ])
     expect(JSON.stringify(history)).not.toContain(IBAN)
+  })
+  test('when who changed it is renamed or deleted, then it is still changed by their name as it was then', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    await member.organizations.update.mutate({ ...own, revision: 1, city: 'Roma' })
+    await member.users.updateProfile.mutate({ firstName: 'Other', lastName: 'Name' })
+    await admin.users.permanentlyDelete.mutate({ userIds: [USER.member] })
+    expect(await admin.organizations.history.query(own)).toMatchObject([{ event: 'CHANGED', by: 'Member Prova' }, {}])
   })
   test('when the organization is created, then the first entry names its creator, and deleting it deletes the history', async () => {
     const viewer = await api.as('viewer')

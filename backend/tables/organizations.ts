@@ -66,11 +66,14 @@ export const organizationEdits = defineTable(
     organizationId: z.string(),
     event: z.enum(ORGANIZATION_EVENTS),
     userId: nullableText,
+    /** Who it was, as they were named then: it stays when the user is deleted. Null where that was not recorded. */
+    userName: nullableText,
     subject: nullableText,
     changes: z.array(change),
   },
   {
     userId: null,
+    userName: null,
     subject: null,
     changes: [],
   },
