@@ -54,7 +54,7 @@ const TRACK_CELL_OF: ReadonlyMap<string, ImportField> = new Map(Object.entries(T
 /** What a sheet cannot leave for later; everything else that is missing is filled in in the workspace. */
 const NEEDED: ReadonlySet<ProblemCode> = new Set(['TITLE_MISSING', 'ARTIST_MISSING', 'PRIMARY_ARTIST_MISSING'])
 /** Without its masters nobody knows how long a release is: only the number of its tracks can be judged. */
-const BY_LENGTH: ReadonlySet<ProblemCode> = new Set(['VARIOUS_TOO_SHORT', 'ALBUM_TOO_SHORT', 'EP_NEEDS_LONG_TRACK'])
+const BY_LENGTH: ReadonlySet<ProblemCode> = new Set(['ALBUM_TOO_SHORT', 'EP_NEEDS_LONG_TRACK'])
 
 /** Not reported here, because the workspace repairs it at a touch. */
 const IN_WORKSPACE: ReadonlySet<ProblemCode> = new Set(['RELEASE_DIFFERS_FROM_TRACK'])

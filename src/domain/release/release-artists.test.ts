@@ -65,11 +65,24 @@ describe('who is on the tracks is on the release (domain, L55)', () => {
       expect(releaseArtistProblems({ artists: [act(name), ...guests], tracks, defaultLanguage: language })).toEqual([])
     })
 
-    test('when there is less music than Various Artists need, then it is not offered, which would be refused in turn', () => {
-      const short = by(...FOUR).map((one) => ({ ...one, media: one.media && { ...one.media, durationMs: 60_000 } }))
-      const [problem] = releaseArtistProblems({ artists: [act('Ana')], tracks: short })
-      expect(problem?.code).toBe('VARIOUS_REQUIRED')
-      expect(problem).not.toHaveProperty('fix')
+    test.each([[[act('Ana')]], [[act('Various Artists'), act('Eva', 'FEATURED')]]])(
+      'when there is less music than Various Artists need, then all are listed instead (%#)',
+      (artists) => {
+        const short = by(...FOUR).map((one) => ({ ...one, media: one.media && { ...one.media, durationMs: 60_000 } }))
+        const [problem] = releaseArtistProblems({ artists, tracks: short })
+        const credits = problem?.credits ?? []
+        expect(credits.filter(({ type }) => type === 'PRIMARY')).toHaveLength(FOUR.length)
+        const repaired = credits.map(({ artistId, type }) =>
+          act(artistId, type === 'FEATURED' ? 'FEATURED' : undefined),
+        )
+        expect(releaseArtistProblems({ artists: repaired, tracks: short })).toEqual([])
+      },
+    )
+
+    test('when a master is missing, then nobody knows yet how much music there is', () => {
+      const [first, ...others] = by(...FOUR)
+      const tracks = first === undefined ? [] : [{ ...first, media: null }, ...others]
+      expect(releaseArtistProblems({ artists: [act('Various Artists')], tracks })).toEqual([])
     })
   })
 

@@ -34,24 +34,28 @@ const listed = (primaries: readonly Credited[], before: readonly Credited[]) => 
   return { fix: namesOf(all), credits, isSuggestion: true as const }
 }
 
-const length = (tracks: readonly CheckedTrack[]) => tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
-const isShort = (tracks: readonly CheckedTrack[]) =>
-  tracks.length > 0 && length(tracks) < VARIOUS_MIN_MINUTES * MINUTE_MS
+/** Too little music for Various Artists. While a master is missing nobody knows how much there will be (domain, L56). */
+const isShort = (tracks: readonly CheckedTrack[]) => {
+  const lengths = tracks.flatMap(({ media }) => media?.durationMs ?? [])
+  const length = lengths.reduce((sum, one) => sum + one, 0)
+  return tracks.length > 0 && lengths.length === tracks.length && length < VARIOUS_MIN_MINUTES * MINUTE_MS
+}
 
-/**
- * Various Artists in place of the primary artists, by name alone: the catalogue may not have them yet. Nothing is
- * offered that the next rule would refuse.
- */
-const byVarious = ({ tracks, defaultLanguage }: Credits): Pick<Problem, 'fix' | 'move' | 'isSuggestion'> => {
-  if (isShort(tracks)) return {}
+/** Various Artists in place of the primary artists, by name alone: the catalogue may not have them yet. */
+const byVarious = ({ defaultLanguage }: Credits): Pick<Problem, 'fix' | 'move' | 'isSuggestion'> => {
   const name = variousNameIn(defaultLanguage ?? '')
   return { fix: name, move: { to: 'PRIMARY', text: name }, isSuggestion: true }
 }
 
-/** From four primary artists on a release is by Various Artists; with fewer it lists them, or one who is on every track (domain, L55). */
+const primariesOf = (tracks: readonly CheckedTrack[]) => uniqueBy(tracks.flatMap((track) => primary(track.artists)))
+
+/**
+ * From four primary artists on a release is by Various Artists, unless it is too short for them; otherwise it lists all, or
+ * one who is on every track (domain, L55).
+ */
 const displayArtists = (release: Credits): Problem[] => {
   const { artists, tracks } = release
-  const all = uniqueBy(tracks.flatMap((track) => primary(track.artists)))
+  const all = primariesOf(tracks)
   const shown = primary(artists)
   // Without their artists, or with Various Artists among them, the tracks do not tell.
   if (shown.length === 0 || all.some(({ name }) => isVarious(name))) return []
@@ -64,12 +68,20 @@ const displayArtists = (release: Credits): Problem[] => {
     return isNeeded ? [] : [{ ...error('VARIOUS_NOT_NEEDED', 'artists', { minimum }), ...listed(all, artists) }]
   }
   if (tracks.length === 1 || onEvery(tracks, primary).some(isShown)) return []
-  if (all.length >= minimum)
+  if (all.length >= minimum && !isShort(tracks))
     return [{ ...error('VARIOUS_REQUIRED', 'artists', { count: all.length }), ...byVarious(release) }]
   const missing = all.filter((artist) => !isShown(artist))
   if (missing.length === 0) return []
-  const values = { names: namesOf(missing), minimum }
+  const values = { names: namesOf(missing) }
   return [{ ...error('ARTISTS_NOT_LISTED', 'artists', values), ...listed([...shown, ...missing], artists) }]
+}
+
+/** Various Artists are for a release of some length; a shorter one lists who is on its tracks (domain, L56). */
+const tooShort = ({ artists, tracks }: Credits): Problem[] => {
+  if (!isShort(tracks) || artists.every(({ name }) => !isVarious(name))) return []
+  const problem = error('VARIOUS_TOO_SHORT', 'artists', { minutes: VARIOUS_MIN_MINUTES })
+  const all = primariesOf(tracks).filter(({ name }) => !isVarious(name))
+  return [all.length === 0 ? problem : { ...problem, ...listed(all, artists) }]
 }
 
 /** Who is a guest on every track is one of the release (domain, L67). */
@@ -103,10 +115,9 @@ const profiles = ({ artists }: Credits, stores: readonly Store[]): Problem[] => 
 
 /** What the artists of a release and those of its tracks say of each other. */
 export const releaseArtistProblems = (release: Credits & { stores?: readonly Store[] }): Problem[] => {
-  const { artists, tracks, stores = [] } = release
-  const isTooShort = isShort(tracks) && artists.some(({ name }) => isVarious(name))
+  const { tracks, stores = [] } = release
   return [
-    ...(isTooShort ? [error('VARIOUS_TOO_SHORT', 'artists', { minutes: VARIOUS_MIN_MINUTES })] : []),
+    ...tooShort(release),
     ...(tracks.length === 0 ? [] : displayArtists(release)),
     ...besideVarious(release),
     ...guests(release),
