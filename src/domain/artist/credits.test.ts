@@ -48,6 +48,16 @@ describe('who is credited (catalogue-5.12)', () => {
     expect(codes([credited('Various Artists')], true)).toEqual(['VARIOUS_ON_TRACK'])
   })
 
+  test('when Various Artists are written otherwise, then a repair puts them in as the language writes them', () => {
+    const of = (...artists: ReturnType<typeof credited>[]) =>
+      artistProblems(artists, 'artists', { onTrack: false, language: 'it' })
+    const repair = { fix: 'Artisti Vari', move: { to: 'PRIMARY', text: 'Artisti Vari' }, isSuggestion: true }
+    expect(of(credited('V.A.'), credited('Ana', 'FEATURED'))).toMatchObject([{ code: 'VARIOUS_SPELLING', ...repair }])
+    // It takes the place of all primary artists.
+    expect(of(credited('V.A.'), credited('Ana')).map(({ fix }) => fix)).toEqual([undefined])
+    expect(of(credited('Ana'), credited('V.A.', 'FEATURED')).map(({ fix }) => fix)).toEqual([undefined])
+  })
+
   test('when a name in two parts may be a band, then it is only a warning, and known bands are no problem', () => {
     expect(artistProblems([credited('Ana & Leo')], 'artists', { onTrack: false })).toMatchObject([
       { severity: 'WARNING' },

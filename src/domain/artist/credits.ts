@@ -64,6 +64,13 @@ const pairProblems = (artists: readonly Credited[], field: ProblemField): Proble
     }),
   )
 
+/** An artist by name in place of the primary artists: the catalogue may not have one of that name yet. */
+export const asPrimary = (name: string): Pick<Problem, 'fix' | 'move' | 'isSuggestion'> => ({
+  fix: name,
+  move: { to: 'PRIMARY', text: name },
+  isSuggestion: true,
+})
+
 type Where = { onTrack: boolean; language?: string }
 
 /** Who is credited on a release or a track, and how: only a release can be by Various Artists, written as its language does. */
@@ -77,10 +84,13 @@ export const artistProblems = (
   if (!artists.some(({ type }) => isPrimaryRole(type))) problems.push(error('PRIMARY_ARTIST_MISSING', field))
   if (new Set(artists.map(({ artistId }) => artistId)).size < artists.length)
     problems.push(error('ARTIST_TWICE', field))
-  for (const { name } of artists) {
+  const isAlone = artists.filter(({ type }) => isPrimaryRole(type)).length === 1
+  for (const { name, type } of artists) {
     const spelling = variousSpelling(name, language)
+    const respelled = spelling !== null && isAlone && isPrimaryRole(type) ? asPrimary(spelling) : {}
     if (onTrack && isVarious(name)) problems.push(error('VARIOUS_ON_TRACK', field, { name }))
-    else if (spelling !== null) problems.push(error('VARIOUS_SPELLING', field, { name, fix: spelling }))
+    else if (spelling !== null)
+      problems.push({ ...error('VARIOUS_SPELLING', field, { name, fix: spelling }), ...respelled })
     else problems.push(...nameProblems(name, field))
   }
   return [...problems, ...pairProblems(artists, field), ...catalogueProblems(artists, field)]

@@ -1,4 +1,4 @@
-import type { Credited } from '#src/domain/artist/credits.ts'
+import { asPrimary, type Credited } from '#src/domain/artist/credits.ts'
 import { isVarious, variousNameIn } from '#src/domain/artist/names.ts'
 import { isPrimaryRole, releaseRoleOf } from '#src/domain/artist/role.ts'
 import { MINUTE_MS, VARIOUS_MIN_ARTISTS, VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
@@ -41,12 +41,6 @@ const isShort = (tracks: readonly CheckedTrack[]) => {
   return tracks.length > 0 && lengths.length === tracks.length && length < VARIOUS_MIN_MINUTES * MINUTE_MS
 }
 
-/** Various Artists in place of the primary artists, by name alone: the catalogue may not have them yet. */
-const byVarious = ({ defaultLanguage }: Credits): Pick<Problem, 'fix' | 'move' | 'isSuggestion'> => {
-  const name = variousNameIn(defaultLanguage ?? '')
-  return { fix: name, move: { to: 'PRIMARY', text: name }, isSuggestion: true }
-}
-
 const primariesOf = (tracks: readonly CheckedTrack[]) => uniqueBy(tracks.flatMap((track) => primary(track.artists)))
 
 /**
@@ -54,7 +48,7 @@ const primariesOf = (tracks: readonly CheckedTrack[]) => uniqueBy(tracks.flatMap
  * one who is on every track (domain, L55).
  */
 const displayArtists = (release: Credits): Problem[] => {
-  const { artists, tracks } = release
+  const { artists, tracks, defaultLanguage } = release
   const all = primariesOf(tracks)
   const shown = primary(artists)
   // Without their artists, or with Various Artists among them, the tracks do not tell.
@@ -68,8 +62,10 @@ const displayArtists = (release: Credits): Problem[] => {
     return isNeeded ? [] : [{ ...error('VARIOUS_NOT_NEEDED', 'artists', { minimum }), ...listed(all, artists) }]
   }
   if (tracks.length === 1 || onEvery(tracks, primary).some(isShown)) return []
-  if (all.length >= minimum && !isShort(tracks))
-    return [{ ...error('VARIOUS_REQUIRED', 'artists', { count: all.length }), ...byVarious(release) }]
+  if (all.length >= minimum && !isShort(tracks)) {
+    const problem = error('VARIOUS_REQUIRED', 'artists', { count: all.length })
+    return [{ ...problem, ...asPrimary(variousNameIn(defaultLanguage ?? '')) }]
+  }
   const missing = all.filter((artist) => !isShown(artist))
   if (missing.length === 0) return []
   const values = { names: namesOf(missing) }

@@ -132,7 +132,8 @@ const findOrCreateArtists = (names: readonly string[]): Promise<Found[]> =>
   Promise.all(
     names.map(async (name) => {
       const found = await client.searches.artists.query({ search: name })
-      const known = found.find((artist) => isSameName(artist.name, name))
+      // A repair of how Various Artists are written wants them as they are written here.
+      const known = found.find((artist) => (isVarious(name) ? artist.name === name : isSameName(artist.name, name)))
       // Spotify has Various Artists already, and makes no other profile for them.
       const newSpotifyProfile = !isVarious(name)
       return known ?? client.artists.create.mutate({ id: crypto.randomUUID(), name, newSpotifyProfile })
