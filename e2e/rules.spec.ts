@@ -1,5 +1,5 @@
 import { expect, storeSession, test } from './fixtures/test.ts'
-import { openStep } from './fixtures/workspace.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 test(
   'when a title breaks a rule, then it can be repaired, restored, or kept with a reason',
@@ -32,5 +32,25 @@ test(
     await expect(page.getByText('Kept: “The artist writes everything small”')).toBeVisible()
     await page.getByRole('button', { name: 'Don’t keep' }).click()
     await expect(page.getByText('Stores reject all-lowercase titles.')).toBeVisible()
+  },
+)
+
+test(
+  'when Various Artists are written otherwise, then a repair puts them in by name, and can be undone',
+  { tag: ['@phone', '@catalogue-5.12'] },
+  async ({ page }) => {
+    await storeSession(page, 'member@liner.test')
+    await openNewRelease(page, 'artists')
+    await page.getByRole('combobox', { name: 'Artists' }).fill('V.A.')
+    await page.getByRole('option', { name: /^New artist/ }).click()
+    const chosen = page.getByRole('list', { name: 'Selected artists' }).getByRole('listitem')
+    await expect(chosen).toHaveText([/^V\.A\./])
+
+    await openStep(page, 'Overview')
+    await page.getByRole('button', { name: 'Make “Various Artists” the primary artist' }).click()
+    await expect(page.getByText('Various Artists: now the primary artist')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Make “Various Artists” the primary artist' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Make “Various Artists” the primary artist' })).toBeVisible()
   },
 )
