@@ -14,15 +14,17 @@ const screens = [
   { name: 'common', test: COMMON },
   // With what the screens of an entity share with its list.
   { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|identifiers\/isrc\.|user-display-name\.)/ },
-  { name: 'entity-lists', test: /\/routes\/_member\/(?!releases)\w+\/index\./ },
+  // With the pages of what is to come: alone, each would be a request of 170 bytes, and its name part of the start.
+  { name: 'entity-lists', test: /\/routes\/_member\/(?!releases)(\w+\/index|analytics|royalties|artisthub)\./ },
   { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks|retry-on-reconnect|purge)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
+  { name: 'legal', test: /\/(routes\/(_member\/)?(terms|privacy)[-\w]*|features\/access\/(legal|terms)-page)\./ },
   // All that no first screen shows: in one file, which is there before the second screen.
   { name: 'styles', test: /^(?!.*\/releases\/import\/).*\.(css|module\.mjs)$/ },
   // What the background tasks fetch first.
   {
     name: 'toasts',
-    test: /\/src\/(ui\/toast-outlet|i18n\/change-language|offline\/query-persistence\/foreign-answers)\./,
+    test: /\/src\/(ui\/toast-outlet|pwa\/update\/reload-notice|i18n\/change-language|offline\/query-persistence\/foreign-answers)\./,
   },
   {
     name: 'offline',
