@@ -10,8 +10,16 @@ const { session } = await import('#src/auth/session/session.ts')
 const { setSignOutDevice, signOut } = await import('#src/auth/sign-out/sign-out.ts')
 setSignOutDevice({ readDeviceToken, discardFormDrafts })
 
+/** The platform's own does not follow the clock of a test. */
+const timeoutSignal = (ms: number) => {
+  const limit = new AbortController()
+  setTimeout(() => limit.abort(), ms)
+  return limit.signal
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSignal)
   session.setState({ jwt: 'token', organizationId: null, inviteCode: null })
   discardFormDrafts.mockClear()
   readDeviceToken.mockImplementation(async () => 'device')

@@ -17,16 +17,10 @@ export const setSignOutDevice = (own: Device) => {
 
 /** Needs the token, which the session no longer has. `keepalive`: the page may close before the answer. */
 const sendSignOut = async (jwt: string, deviceToken: string | null): Promise<void> => {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), SERVER_MS)
   const send: typeof fetch = (url, options) => fetch(url, { ...options, keepalive: true })
   const links = [httpBatchLink({ url: API_URL, headers: { authorization: `Bearer ${jwt}` }, fetch: send })]
   const { auth } = createTRPCClient<AppRouter>({ links })
-  try {
-    await auth.signOut.mutate({ deviceToken: deviceToken ?? undefined }, { signal: limit.signal })
-  } finally {
-    clearTimeout(timer)
-  }
+  await auth.signOut.mutate({ deviceToken: deviceToken ?? undefined }, { signal: AbortSignal.timeout(SERVER_MS) })
 }
 
 /** Ends the session on this device first, then on the server, which then sends no more push messages. */
