@@ -85,7 +85,7 @@ export const CountryCell = ({ code }: { code: string | null }) => {
 export const InactiveBadge = ({ status, area }: { status: EntityStatus; area: ListArea }) => {
   const { t } = useTranslation('lists')
   if (status === 'ACTIVE') return <span data-none hidden />
-  return <StatusBadge tone="neutral" label={t('inactive', { context: area })} />
+  return <StatusBadge tone="neutral" label={t('active.INACTIVE', { context: area })} />
 }
 
 const RELEASE_TONES = {
@@ -120,16 +120,15 @@ const SHOWN_OF_ID = 8
 /** The start of an id, which distinguishes rows; a press copies all of it. */
 export const IdCell = ({ id }: { id: string }) => <CopiedId id={id} shown={SHOWN_OF_ID} />
 
-/** Irregular widths, like those of words. */
-const WIDTHS = [72, 54, 88, 63, 46, 80, 58]
+/** Irregular, like the widths of words: from 46 to 88 %. */
+const widthOf = (seed: number) => `${46 + ((seed * 26) % 43)}%`
 
 /** The skeleton of a fact, as high as the fact. */
 export const CellSkeleton = ({ shape = 'text', seed }: { shape?: CellShape; seed: number }) => {
-  const width = `${WIDTHS[seed % WIDTHS.length] ?? 60}%`
   return (
     <span className={skeletonClasses.placeholder} data-shape={shape} aria-hidden>
       {(shape === 'cover' || shape === 'avatar') && <span className={skeletonClasses.picture} />}
-      <span className={skeletonClasses.line} style={{ '--line-width': width }} />
+      <span className={skeletonClasses.line} style={{ '--line-width': widthOf(seed) }} />
     </span>
   )
 }
