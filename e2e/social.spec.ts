@@ -1,5 +1,8 @@
 import { patience } from './fixtures/machine-speed.ts'
 import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
+import { textsOf } from './fixtures/texts.ts'
+
+const toasts = textsOf('en', 'toasts')
 
 const PROVIDERS = [
   {
@@ -89,6 +92,23 @@ test(
     // That code has ten seconds.
     await expect(page.getByText('Google didn’t answer.')).toBeVisible(patience(15_000))
     await expect(link).toBeEnabled()
+    errors.length = 0
+  },
+)
+
+test(
+  'when a deploy removed the code of a provider, then the page reloads and says so, and the next press works',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await page.goto('/login')
+    const google = page.getByRole('button', { name: 'Google', exact: true })
+    await page.route(/request-provider-token/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await google.click()
+    const notice = page.getByRole('status').filter({ hasText: toasts('reloaded.title') })
+    await expect(notice).toContainText(toasts('reloaded.description'))
+    await google.click()
+    await expect(page.getByRole('dialog', { name: 'Google (emulated)' })).toBeVisible()
+    // The browser logs the missing file.
     errors.length = 0
   },
 )

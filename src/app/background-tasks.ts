@@ -122,6 +122,11 @@ const deleteForeignAnswers = async () => {
   await foreign.deleteForeignAnswers()
 }
 
+const showReloadNotice = async () => {
+  const notice = await import('#src/pwa/update/reload-notice.ts')
+  await notice.showReloadNotice()
+}
+
 /** What the page does beside its screens, in one chunk that is loaded after the first of them. */
 export const startBackgroundTasks = () => {
   void resumeLanguage()
@@ -129,6 +134,6 @@ export const startBackgroundTasks = () => {
   watchPush()
   watchOfflineParts()
   watchMembers()
-  // Without its code it is tried at the next start.
-  deleteForeignAnswers().catch(() => undefined)
+  // Without their code they are tried at the next start.
+  for (const task of [showReloadNotice, deleteForeignAnswers]) task().catch(() => undefined)
 }

@@ -1,0 +1,30 @@
+import i18next from 'i18next'
+import { showToast } from '#src/ui/toast.tsx'
+
+/** Written by `missing-chunk.ts`, which is part of the start: an export of it would weigh there. */
+const RELOADED_AT = 'liner-reloaded-at'
+const TOLD = 'liner-reload-told'
+
+const markTold = (reloadedAt: string) => {
+  try {
+    sessionStorage.setItem(TOLD, reloadedAt)
+  } catch {
+    // It is said once more after the next start.
+  }
+}
+
+/**
+ * A reload for a missing chunk loses what was pressed: the next page says so, once for each reload, in its tab. Rejects
+ * where storage is refused, or where the code or the texts of a toast do not come.
+ */
+export const showReloadNotice = async () => {
+  const reloadedAt = sessionStorage.getItem(RELOADED_AT)
+  if (reloadedAt === null || reloadedAt === sessionStorage.getItem(TOLD)) return
+  await i18next.loadNamespaces('toasts')
+  await showToast({
+    kind: 'warning',
+    title: i18next.t('toasts:reloaded.title'),
+    message: i18next.t('toasts:reloaded.description'),
+    onShown: () => markTold(reloadedAt),
+  })
+}
