@@ -3,8 +3,11 @@ import { emulate } from './fixtures/emulation.ts'
 import { picture } from './fixtures/picture.ts'
 import { chooseOrganization, menuOf, openMenu } from './fixtures/shell.ts'
 import { expect, storeSession, test } from './fixtures/test.ts'
+import { textsOf } from './fixtures/texts.ts'
 
 const NAME = 'Slow Paper Boats'
+
+const entities = textsOf('en', 'entities')
 
 const imageField = (page: Page) => page.getByRole('group', { name: 'Image' })
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
@@ -84,5 +87,32 @@ test(
     await imageField(page).getByRole('button', { name: 'Remove image' }).click()
     await createButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: `${NAME} II` })).toBeVisible()
+  },
+)
+
+test(
+  'when the organization is switched while the profile waits for the picture, then the form says that nothing is saved',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/profile?edit=true')
+    await emulate(page, { uploadTime: 60_000 })
+    const phone = page.getByLabel(entities('field.phone'))
+    const save = page.getByRole('button', { name: entities('save'), exact: true })
+    await phone.fill('+39 010 7654321')
+    await imageField(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: await picture(page, { side: 600 }) })
+    await page.getByRole('button', { name: 'Use this square' }).click()
+    await expect(imageField(page).getByRole('progressbar')).toBeVisible()
+    await save.click()
+    await expect(save).toBeDisabled()
+    await chooseOrganization(page, 'Halyard Music')
+    await expect(page.getByRole('alert').filter({ hasText: entities('switched') })).toBeVisible()
+    await expect(phone).toHaveValue('+39 010 7654321')
+    await emulate(page)
+    await save.click()
+    await expect(page.getByRole('heading', { level: 2, name: /Olcese$/ })).toBeVisible()
+    await expect(page.getByText('+39 010 7654321')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your details' }).locator('img')).toBeVisible()
   },
 )

@@ -15,7 +15,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(`${ROOT}/${path}
 /** The address of a file names its namespace and, where it holds several, its language. */
 const isItalian = (url: string): boolean => {
   const { pathname } = new URL(url)
-  const [, namespace = '', language] = /\/assets\/([^.]+?)(?:\.(..))?-[^-]{8}\.json$/.exec(pathname) ?? []
+  const [, namespace = '', language] = /\/assets\/([^.]+?)(?:\.(..))?-.{8}\.json$/.exec(pathname) ?? []
   if (namespace === '' || language !== undefined) return language === 'it'
   return isDeepStrictEqual(read(`dist/production${pathname}`), read(`locales/it/${namespace}.json`))
 }

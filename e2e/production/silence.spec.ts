@@ -9,6 +9,7 @@ import { openNewRelease } from '../fixtures/workspace.ts'
 const common = textsOf('en', 'common')
 const errorTexts = textsOf('en', 'errors')
 const outbox = textsOf('en', 'outbox')
+const profile = textsOf('en', 'profile')
 const releases = textsOf('en', 'releases')
 const shell = textsOf('en', 'shell')
 const NAME = 'Ada Lovelace'
@@ -107,6 +108,26 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await expect(page.getByRole('alert').filter({ hasText: errorTexts('code.TIMEOUT') })).toBeVisible()
     expect(callsOf(server, 'auth.signIn')).toBe(1)
     await expect(page.getByLabel('E-mail')).toHaveValue('member@liner.test')
+  })
+
+  test('then a change of the password says that it may have been made, and is not sent again', async ({
+    page,
+    server,
+  }) => {
+    await page.clock.install()
+    await signIn(page, 'member@liner.test', '/profile/you')
+    server.set('auth.changePassword', SILENT)
+    await page.getByRole('button', { name: profile('password.change') }).click()
+    const form = page.getByRole('form', { name: profile('password.change') })
+    await form.getByLabel(profile('field.currentPassword')).fill('Liner-2026!')
+    await form.getByLabel('New password').fill('Liner-2026-next!')
+    await form.getByLabel('Repeat password').fill('Liner-2026-next!')
+    await form.getByRole('button', { name: 'Set password' }).click()
+    await expect.poll(() => callsOf(server, 'auth.changePassword')).toBe(1)
+    await page.clock.fastForward(10_000)
+    await expect(form.getByRole('alert').filter({ hasText: profile('password.unanswered') })).toBeVisible()
+    await expect(form.getByLabel('New password')).toHaveValue('Liner-2026-next!')
+    expect(callsOf(server, 'auth.changePassword')).toBe(1)
   })
 
   test('then a decision can be cancelled in its dialog, and the dialog says that there was no answer', async ({

@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { codeText } from '#src/api/error-text.ts'
-import { apiError } from '#src/api/errors.ts'
+import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { PasswordField, requiredText, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import {
   newPasswordFields,
@@ -29,11 +29,15 @@ export const changePasswordForm = z
   .check(passwordsMatch)
 export const setPasswordForm = z.object({ currentPassword: z.string(), ...newPasswordFields }).check(passwordsMatch)
 
-/** Sends the new password. A refusal can be about the current password, the new one, or neither. */
+/**
+ * Sends the new password. A refusal can be about the current password, the new one, or neither. Without an answer the
+ * password may have changed, unless there was no network to begin with.
+ */
 const useChangePassword = (onDone: () => void) => {
   const { t } = useTranslation(['profile', 'errors'])
   const change = useMutation(
     api.auth.changePassword.mutationOptions({
+      onMutate: () => ({ wasOnline: navigator.onLine }),
       onSuccess: () => {
         onDone()
         void showToast({ kind: 'success', title: t('profile:password.done'), message: t('profile:password.doneLead') })
@@ -42,7 +46,9 @@ const useChangePassword = (onDone: () => void) => {
   )
   const current = apiError(change.error)?.fields.currentPassword
   const refusal = usePasswordError(current === undefined ? change.error : null)
-  return { change, refusal: { ...refusal, current: current === undefined ? undefined : codeText(current) } }
+  const isUnanswered = change.context?.wasOnline === true && isUnreachable(change.error)
+  const general = isUnanswered ? t('profile:password.unanswered') : refusal.general
+  return { change, refusal: { ...refusal, general, current: current === undefined ? undefined : codeText(current) } }
 }
 
 type Props = { user: CurrentUser; onDone: () => void }

@@ -10,7 +10,7 @@ import { showFieldErrors } from '#src/shared/form/field-problems.tsx'
 import { fieldValueText, isSameValue } from '#src/shared/form/field-values.ts'
 import { type FormDraft, type ReadCurrent, useFormDraft } from '#src/shared/form/form-draft.ts'
 import { RestoredDraftNotice } from '#src/shared/form/restored-draft-notice.tsx'
-import { useSavePress } from '#src/shared/form/save-press.ts'
+import { endedByOwnerChange, useSavePress } from '#src/shared/form/save-press.ts'
 import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { stayAboveKeyboard } from '#src/ui/above-keyboard.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -105,6 +105,8 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   const [failure, setFailure] = useState<unknown>(null)
   const [conflict, setConflict] = useState<{ values: V; revision: number } | null>(null)
   const [isWaiting, setWaiting] = useState(false)
+  /** A form that stays when the organization is switched says that nothing was sent. */
+  const [isSwitched, setSwitched] = useState(false)
   const press = useSavePress()
   const { isDirty, isSubmitting } = form.formState
   const hasNothingToSave = current !== undefined && !isDirty
@@ -129,7 +131,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
 
   const sendOver = (revision: number | undefined, signal: AbortSignal) =>
     form.handleSubmit(async (input) => {
-      if (signal.aborted) return
+      if (signal.aborted) return setSwitched(endedByOwnerChange(signal))
       setFailure(null)
       const finish = async () => {
         saved.current = true
@@ -172,9 +174,11 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   const submitOver = async (revision: number | undefined) => {
     const signal = press.start()
     setWaiting(true)
+    setSwitched(false)
     const isReady = await isPictureThere(signal)
     setWaiting(false)
     if (isReady) await sendOver(revision, signal)()
+    else setSwitched(endedByOwnerChange(signal))
   }
   return (
     <FormProvider {...form}>
@@ -196,7 +200,10 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
         <fieldset className={classes.fields} disabled={isSubmitting && !isWaiting}>
           {children}
         </fieldset>
-        <div role="alert">{failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}</div>
+        <div role="alert">
+          {failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}
+          {isSwitched && <FieldError>{t('entities:switched')}</FieldError>}
+        </div>
         <div ref={stayAboveKeyboard} className={classes.actions} data-sticky-bar>
           <Button variant="default" disabled={isSubmitting && !isWaiting} onClick={isWaiting ? press.stop : onCancel}>
             {(isWaiting ? undefined : props.cancelLabel) ?? t('entities:cancel')}

@@ -2,6 +2,11 @@ import { useEffect, useRef } from 'react'
 import { session } from '#src/auth/session/session.ts'
 import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 
+const OWNER_CHANGED = new DOMException('another session or organization', 'AbortError')
+
+/** Whether a press was ended by a sign-out or a switch of the organization, and not by the person who stops or leaves it. */
+export const endedByOwnerChange = ({ reason }: AbortSignal): boolean => reason === OWNER_CHANGED
+
 const startPress = () => ({ ending: new AbortController(), isSameOwner: rememberOwner() })
 
 /**
@@ -13,7 +18,7 @@ export const useSavePress = () => {
   const stop = () => running.current?.ending.abort()
   useEffect(() => {
     const unsubscribe = session.subscribe(() => {
-      if (running.current?.isSameOwner() === false) running.current.ending.abort()
+      if (running.current?.isSameOwner() === false) running.current.ending.abort(OWNER_CHANGED)
     })
     return () => {
       unsubscribe()

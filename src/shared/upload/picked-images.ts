@@ -105,6 +105,14 @@ export const resumePickedImage = async (key: string, fileId: string | null, purp
   })
 }
 
+/** Uploads a picture once more when its upload was forgotten, but not the form that it was picked in. */
+export const restartForgottenUpload = async (key: string, purpose: ImagePurpose): Promise<void> => {
+  const file = latest.get(key)
+  const saveResult = pickedImages.get(key)?.saveResult
+  if (file === undefined || saveResult === undefined || !isForgotten(key)) return
+  await take(key, file, Promise.resolve(saveResult), purpose)
+}
+
 /** Removes a picked picture, its upload and its draft file. */
 export const discardPickedImage = async (key: string) => {
   drop(key)

@@ -10,7 +10,7 @@ const jpeg = () =>
 const load = async (service: Service) => {
   vi.resetModules()
   uploadBrowser(service, happyApi)
-  const { pickImage, pickedImages, waitForUpload, discardPickedImage, resumePickedImage } =
+  const { pickImage, pickedImages, waitForUpload, discardPickedImage, resumePickedImage, restartForgottenUpload } =
     await import('#src/shared/upload/picked-images.ts')
   const { forgetUploads } = await import('#src/shared/upload/upload-queue.ts')
   const { uploadOf } = await import('#src/shared/upload/upload-store.ts')
@@ -21,6 +21,7 @@ const load = async (service: Service) => {
     state: () => uploadOf(KEY)?.state,
     discard: () => discardPickedImage(KEY),
     resume: () => resumePickedImage(KEY, null, 'AVATAR'),
+    restart: () => restartForgottenUpload(KEY, 'AVATAR'),
     forgetUploads,
   }
 }
@@ -86,5 +87,16 @@ test('when a form that holds the picture of a forgotten upload opens again, then
   await page.pick(jpeg())
   page.forgetUploads()
   await page.resume()
+  await vi.waitFor(() => expect(page.state()).toBe('UPLOADING'))
+})
+
+test('when a form stays open after its upload was forgotten, then its picture can be uploaded again', async () => {
+  const page = await load(silence)
+  await page.restart()
+  expect(page.state()).toBeUndefined()
+  await page.pick(jpeg())
+  page.forgetUploads()
+  expect(page.state()).toBeUndefined()
+  await page.restart()
   await vi.waitFor(() => expect(page.state()).toBe('UPLOADING'))
 })

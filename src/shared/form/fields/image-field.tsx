@@ -13,6 +13,7 @@ import {
   discardPickedImage,
   type PickedImage,
   pickedFile,
+  restartForgottenUpload,
   useUploadedImage,
   waitForUpload,
 } from '#src/shared/upload/picked-images.ts'
@@ -26,6 +27,7 @@ import classes from '#src/shared/form/fields/image-field.module.css'
  * the field.
  */
 export const waitForImageUpload = async (fileKey: string, signal: AbortSignal): Promise<boolean> => {
+  await restartForgottenUpload(fileKey, 'AVATAR')
   const isUploaded = await waitForUpload(fileKey, signal)
   if (signal.aborted || isUploaded) return !signal.aborted
   if (pickedFile(fileKey) === undefined) return false
