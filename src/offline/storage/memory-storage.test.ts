@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { installMemoryStorage } from '#src/offline/storage/memory-storage.ts'
+import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 
 class FakeStorageEvent extends Event {
   readonly key: string
@@ -19,6 +20,20 @@ const over = (storage: PropertyDescriptor) => {
   installMemoryStorage()
   return page.localStorage
 }
+
+test('when the page forgets its reloads, then it is not reloaded for a missing chunk', () => {
+  over({ value: {} })
+  vi.stubGlobal('sessionStorage', window.sessionStorage)
+  vi.stubGlobal('navigator', { onLine: true })
+  const reload = vi.fn<() => void>()
+  const fetchHost = vi.fn<() => Promise<Response>>(async () => new Response())
+  vi.stubGlobal('fetch', fetchHost)
+  vi.stubGlobal('document', { querySelector: () => null })
+  watchMissingChunks(reload)
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('no such module') }))
+  // Before a reload, the host is asked whether it is there.
+  expect(fetchHost).not.toHaveBeenCalled()
+})
 
 test('when the browser refuses all access to a storage, then the page has one in memory', () => {
   const storage = over({

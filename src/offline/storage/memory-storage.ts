@@ -1,4 +1,5 @@
 import { OUTBOX_MARKER } from '#src/offline/storage/outbox-marker.ts'
+import { RELOADED_AT } from '#src/offline/storage/reloaded-at.ts'
 
 /** A storage that lives as long as the page, with its entries as properties, as the browser's own has them. */
 class PageStorage {
@@ -30,6 +31,9 @@ const markOutbox = () => {
   window.dispatchEvent(new StorageEvent('storage', { key: OUTBOX_MARKER }))
 }
 
+/** A reload would be forgotten at once, and the page reloaded again and again for a chunk that never comes. */
+const preventReloads = () => window.sessionStorage.setItem(RELOADED_AT, String(Number.POSITIVE_INFINITY))
+
 /** Replaces storages that the browser does not let Liner write by ones in memory, with what could still be read. */
 export const installMemoryStorage = () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -38,4 +42,5 @@ export const installMemoryStorage = () => {
       value: Object.assign(new PageStorage(), readEntries(name)),
     })
   markOutbox()
+  preventReloads()
 }

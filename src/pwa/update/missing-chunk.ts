@@ -1,7 +1,7 @@
 import { session } from '#src/auth/session/session.ts'
 import { hasUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
+import { RELOADED_AT } from '#src/offline/storage/reloaded-at.ts'
 
-const KEY = 'liner-reloaded-at'
 const RELOAD_INTERVAL_MS = 5 * 60_000
 const HOST_TIMEOUT_MS = 3000
 const missing = new WeakSet<object>()
@@ -30,7 +30,7 @@ export const isHostReachable = async (): Promise<boolean> => {
 
 const lastReload = (): number => {
   try {
-    return Number(sessionStorage.getItem(KEY))
+    return Number(sessionStorage.getItem(RELOADED_AT))
   } catch {
     // Without storage, a loop of reloads could not be noticed.
     return Number.POSITIVE_INFINITY
@@ -68,7 +68,7 @@ export const watchMissingChunks = (reload: () => void) =>
     if (!mayReload()) return
     void isHostReachable().then((isReachable) => {
       if (!isReachable || !mayReload()) return
-      sessionStorage.setItem(KEY, String(Date.now()))
+      sessionStorage.setItem(RELOADED_AT, String(Date.now()))
       reload()
     })
   })

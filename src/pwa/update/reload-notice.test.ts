@@ -44,6 +44,12 @@ beforeEach(async () => {
   await i18next.init({ lng: 'en', resources: { en: { toasts: en }, it: { toasts: italian } } })
 })
 
+test('when reloads are forgotten, then none is told of', async () => {
+  stub(new Map([['liner-reloaded-at', 'Infinity']]))
+  await showReloadNotice()
+  expect(shown).toEqual([])
+})
+
 test('when the page was not reloaded for a missing chunk, then nothing is said', async () => {
   stub(new Map())
   await showReloadNotice()

@@ -1,8 +1,7 @@
 import i18next from 'i18next'
+import { RELOADED_AT } from '#src/offline/storage/reloaded-at.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-/** Written by `missing-chunk.ts`, which is part of the start: an export of it would weigh there. */
-const RELOADED_AT = 'liner-reloaded-at'
 const TOLD = 'liner-reload-told'
 
 const markTold = (reloadedAt: string) => {
@@ -19,7 +18,8 @@ const markTold = (reloadedAt: string) => {
  */
 export const showReloadNotice = async () => {
   const reloadedAt = sessionStorage.getItem(RELOADED_AT)
-  if (reloadedAt === null || reloadedAt === sessionStorage.getItem(TOLD)) return
+  const isReloaded = reloadedAt !== null && Number.isFinite(Number(reloadedAt))
+  if (!isReloaded || reloadedAt === sessionStorage.getItem(TOLD)) return
   await i18next.loadNamespaces('toasts')
   await showToast({
     kind: 'warning',
