@@ -6,6 +6,7 @@ import { callsOf, cancelOverlay, workingText } from '../fixtures/unanswered-call
 import { masterFile, wav } from '../fixtures/wav.ts'
 import { openNewRelease } from '../fixtures/workspace.ts'
 
+const access = textsOf('en', 'access')
 const common = textsOf('en', 'common')
 const errorTexts = textsOf('en', 'errors')
 const outbox = textsOf('en', 'outbox')
@@ -128,6 +129,25 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await expect(form.getByRole('alert').filter({ hasText: profile('password.unanswered') })).toBeVisible()
     await expect(form.getByLabel('New password')).toHaveValue('Liner-2026-next!')
     expect(callsOf(server, 'auth.changePassword')).toBe(1)
+  })
+
+  test('then a recovered password may have been saved, and the person is told to try it', async ({ page, server }) => {
+    await page.clock.install()
+    await page.goto('/forgot-password?lng=en')
+    await page.getByLabel(access('field.email')).fill('artist@liner.test')
+    await page.getByRole('button', { name: access('recovery.action') }).click()
+    await page.getByLabel(access('field.code')).fill('123456')
+    await page.getByRole('button', { name: access('code.action') }).click()
+    const password = page.getByRole('textbox', { name: access('field.newPassword') })
+    await password.fill('Liner-2026-next!')
+    await page.getByLabel(access('field.confirmation')).fill('Liner-2026-next!')
+    const before = callsOf(server, 'auth.passwordRecovery')
+    server.set('auth.passwordRecovery', SILENT)
+    await page.getByRole('button', { name: access('newPassword.action') }).click()
+    await expect.poll(() => callsOf(server, 'auth.passwordRecovery')).toBe(before + 1)
+    await page.clock.fastForward(10_000)
+    await expect(page.getByRole('alert').filter({ hasText: access('newPassword.unanswered') })).toBeVisible()
+    await expect(password).toHaveValue('Liner-2026-next!')
   })
 
   test('then a decision can be cancelled in its dialog, and the dialog says that there was no answer', async ({

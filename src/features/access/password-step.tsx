@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isUnreachable } from '#src/api/errors.ts'
 import { PasswordField, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { newPasswordSchema, PasswordRules, usePasswordError } from '#src/auth/credentials/new-password.tsx'
 import { AccessForm } from '#src/features/access/public-page.tsx'
@@ -18,20 +20,29 @@ type Props = {
   onPassword: (password: string) => void
 }
 
-/** Asks for a new password twice, in sign-up and in recovery. */
+/**
+ * Asks for a new password twice, in sign-up and in recovery. Without an answer it may have been saved, unless there was no
+ * network to begin with.
+ */
 export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword }: Props) => {
   const { t } = useTranslation(['access', 'errors'])
   const form = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: { password: '', confirmation: '' } })
   const fieldError = useFieldError(form.formState.errors)
   const password = useWatch({ control: form.control, name: 'password' })
   const errorTexts = usePasswordError(error)
+  const [wasOnline, setWasOnline] = useState(true)
+  const failure = wasOnline && isUnreachable(error) ? t('access:newPassword.unanswered') : errorTexts.general
+  const submit = form.handleSubmit((values) => {
+    setWasOnline(navigator.onLine)
+    onPassword(values.password)
+  })
   return (
     <AccessForm
       title={t(`access:newPassword.${mode}`)}
       lead={t('access:newPassword.lead')}
       progress={mode === 'register' && <RegistrationProgress step="password" />}
-      onSubmit={(event) => void form.handleSubmit((values) => onPassword(values.password))(event)}
-      failure={errorTexts.general !== undefined && <FieldError>{errorTexts.general}</FieldError>}
+      onSubmit={(event) => void submit(event)}
+      failure={failure !== undefined && <FieldError>{failure}</FieldError>}
       elsewhere={
         <p className={classes.links}>
           <button type="button" data-text-button onClick={onBack}>
