@@ -22,6 +22,13 @@ export class RefusalDetails extends Error {
 export const refusal = (code: Code, message: string = code, details: Details = {}): TRPCError =>
   new TRPCError({ code, message, cause: new RefusalDetails(details) })
 
+/** What a call is answered that may well succeed later. What keeps it from that is for whoever runs the host. */
+export const unavailable = (cause: unknown): TRPCError => new TRPCError({ code: 'TIMEOUT', message: 'TIMEOUT', cause })
+
+/** Whether an error is for whoever runs the host: a fault of ours, or of what we need. A refusal is for the caller. */
+export const isFailure = ({ code, cause }: TRPCError): boolean =>
+  code === 'INTERNAL_SERVER_ERROR' || (code === 'TIMEOUT' && cause !== undefined && !(cause instanceof RefusalDetails))
+
 export const notFound = () => refusal('NOT_FOUND')
 export const notAuthorized = () => refusal('FORBIDDEN', 'NOT_AUTHORIZED')
 /** There were too many tries: the page says how long to wait. */

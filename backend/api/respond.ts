@@ -21,7 +21,7 @@ import { notifications } from '#backend/notifications/handlers.ts'
 import { organizations } from '#backend/organizations/handlers.ts'
 import { people } from '#backend/people/handlers.ts'
 import type { Database, Enqueue, Ports } from '#backend/ports.ts'
-import { badField, CommittedRefusal, RefusalDetails } from '#backend/refusal.ts'
+import { badField, CommittedRefusal, isFailure, RefusalDetails } from '#backend/refusal.ts'
 import { releases } from '#backend/releases/handlers.ts'
 import { refusalOfTaken } from '#backend/rows.ts'
 import { searches } from '#backend/searches/handlers.ts'
@@ -243,7 +243,7 @@ export const respondTo = ({ database, ports, admit = () => undefined, onFailure 
         return wait === 0 ? {} : { headers: { 'retry-after': String(wait) } }
       },
       onError: ({ path, error }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR') onFailure(path, error.cause ?? error)
+        if (isFailure(error)) onFailure(path, error.cause ?? error)
       },
     })
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { refusal } from '#backend/refusal.ts'
+import { refusal, unavailable } from '#backend/refusal.ts'
 import { KeyTaken } from '#backend/tables/table.ts'
 import { TABLE_NAMES, tables } from '#backend/tables/tables.ts'
 import { z } from '#src/contract/zod.ts'
@@ -33,7 +33,7 @@ export const isUnavailable = (error: unknown): boolean =>
 
 /** What a call is answered whose database is unavailable or overloaded: the same call may well succeed later. */
 export const refuseWhileUnavailable = (error: unknown): never => {
-  if (isUnavailable(error)) throw refusal('TIMEOUT')
+  if (isUnavailable(error)) throw unavailable(error)
   throw error
 }
 

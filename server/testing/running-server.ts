@@ -14,6 +14,7 @@ import { diskFiles } from '../ports/disk-files.ts'
 import { createPorts } from '../ports/ports.ts'
 import { connectServices, type Services } from '../ports/services.ts'
 import { signedUrls } from '../ports/signed-urls.ts'
+import type { OpenFile } from '../ports/write-stream.ts'
 import { createLimits, type Limits } from '../rate-limits/rate-limits.ts'
 
 const HEADERS = '/*\n  X-Content-Type-Options: nosniff\n  Strict-Transport-Security: max-age=31536000\n'
@@ -30,7 +31,14 @@ const answer = z.object({
 })
 export type Answered = { status: number; data: unknown; refused: string | undefined; headers: Headers }
 
-type Options = { limits?: Limits; deliveryKey?: string; connectionsMax?: number; headersTimeout?: number }
+type Options = {
+  limits?: Limits
+  deliveryKey?: string
+  connectionsMax?: number
+  headersTimeout?: number
+  /** Opens what an upload is written to. */
+  openFile?: OpenFile
+}
 export type RunningServer = {
   origin: string
   port: number
@@ -56,6 +64,7 @@ export const runServer = async ({
   deliveryKey,
   connectionsMax,
   headersTimeout,
+  openFile,
 }: Options = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'liner-access-'))
   await mkdir(join(folder, 'site'))
@@ -66,7 +75,7 @@ export const runServer = async ({
   const opened = await openEmbedded()
   await migrate(opened.kysely)
   await fillWithDemo(opened.kysely, now())
-  const files = diskFiles(join(folder, 'files'))
+  const files = diskFiles(join(folder, 'files'), { openFile })
   const localUrl = 'http://localhost:4173'
   const services = await connectServices({ settings: null, database: opened.database, now, localUrl })
   const stored = { files, addresses: signedUrls(Buffer.alloc(32), now), filesUrl: null }
