@@ -37,7 +37,7 @@ test('when the disk of the database is full, then a change may come later, lists
   expect(await server.call('labels.create', label, headers)).toMatchObject({ data: { name: 'Paper Boats' } })
 })
 
-test('when the disk of the files is full, then an upload is told so, and the same upload is stored once there is room', async () => {
+test('when the disk of the files is full, then an upload is refused, and the same upload is stored once there is room', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.4 a document')
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const file = { fileName: 'a.pdf', mimeType: 'application/pdf', bytes: bytes.length, sha256, purpose: 'DOCUMENT' }

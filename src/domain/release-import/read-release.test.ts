@@ -98,7 +98,7 @@ test('when the first line says nothing of its release, then a later one speaks f
   expect(problems).toEqual([])
 })
 
-test('when a line says something else of its release, then it is told what, and which line says otherwise', () => {
+test('when a line says something else of its release, then the problem names what, and which line differs', () => {
   const { problems } = read({ genre: 'Pop' }, { genre: ' Pop ', catalogNumber: 'LAN 1' }, { genre: 'Rock' })
   expect(problems).toEqual([
     {

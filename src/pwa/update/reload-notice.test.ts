@@ -44,7 +44,7 @@ beforeEach(async () => {
   await i18next.init({ lng: 'en', resources: { en: { toasts: en }, it: { toasts: italian } } })
 })
 
-test('when reloads are forgotten, then none is told of', async () => {
+test('when reloads are not remembered, then nothing is said', async () => {
   stub(new Map([['liner-reloaded-at', 'Infinity']]))
   await showReloadNotice()
   expect(shown).toEqual([])

@@ -2,11 +2,11 @@ import i18next from 'i18next'
 import { RELOADED_AT } from '#src/offline/storage/reloaded-at.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-const TOLD = 'liner-reload-told'
+const SHOWN = 'liner-reload-shown'
 
-const markTold = (reloadedAt: string) => {
+const markShown = (reloadedAt: string) => {
   try {
-    sessionStorage.setItem(TOLD, reloadedAt)
+    sessionStorage.setItem(SHOWN, reloadedAt)
   } catch {
     // It is said once more after the next start.
   }
@@ -19,12 +19,12 @@ const markTold = (reloadedAt: string) => {
 export const showReloadNotice = async () => {
   const reloadedAt = sessionStorage.getItem(RELOADED_AT)
   const isReloaded = reloadedAt !== null && Number.isFinite(Number(reloadedAt))
-  if (!isReloaded || reloadedAt === sessionStorage.getItem(TOLD)) return
+  if (!isReloaded || reloadedAt === sessionStorage.getItem(SHOWN)) return
   await i18next.loadNamespaces('toasts')
   await showToast({
     kind: 'warning',
     title: i18next.t('toasts:reloaded.title'),
     message: i18next.t('toasts:reloaded.description'),
-    onShown: () => markTold(reloadedAt),
+    onShown: () => markShown(reloadedAt),
   })
 }
