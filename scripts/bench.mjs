@@ -10,8 +10,8 @@ const buildFloor = async () => {
 }
 
 await install()
-const takesNoBuild = args.includes('dev') || args.includes('sound')
-// A developer and a sound wait for no build; a server serves what is published. How it loads is measured on what is published, beside the bare page; everything else on the emulated build.
+const takesNoBuild = args.includes('dev')
+// A developer waits for no build; a server serves what is published. How it loads is measured on what is published, beside the bare page; everything else on the emulated build.
 const isBuilt = takesNoBuild
   ? true
   : args.includes('server')
@@ -21,6 +21,6 @@ const isBuilt = takesNoBuild
       : await buildApp('emulated')
 if (!isBuilt) process.exit(1)
 const { code } = await run(node(), ['--max-old-space-size=4096', 'bench/bench.ts', ...args], {
-  env: args.includes('server') || args.includes('sound') ? {} : { CHROMIUM_PATH: await browser() },
+  env: args.includes('server') ? {} : { CHROMIUM_PATH: await browser() },
 })
 process.exit(code)

@@ -6,11 +6,10 @@ import { createSoundMeter } from '#src/domain/media/sound-meter.ts'
 import type { SoundFault, SoundReport } from '#src/domain/media/sound-report.ts'
 import { findWavSound, type WavSound, type ReadAt } from '#src/domain/media/wav.ts'
 
-/** A file to analyse, and what happens meanwhile: `onBytes` gets every byte once, in order. */
+/** A file to analyse; `onProgress` gets the place in the file until which it is analysed. */
 type AnalyzedFile = {
   read: ReadAt
   size: number
-  onBytes: (bytes: Uint8Array) => void
   onProgress: (bytes: number) => void
   isStopped: () => boolean
 }
@@ -28,7 +27,7 @@ class FileChanged extends Error {
 
 /** The bytes from one place to another in slices. The next one is read while this one is analysed. */
 async function* slicesOf(
-  { read, onBytes, onProgress, isStopped }: AnalyzedFile,
+  { read, onProgress, isStopped }: AnalyzedFile,
   from: number,
   to: number,
   bytes = SLICE_BYTES,
@@ -44,17 +43,9 @@ async function* slicesOf(
     const slice = await next
     if (slice.length !== Math.min(bytes, to - at)) throw new FileChanged('fewer bytes than there were')
     if (at + bytes < to) next = readFrom(at + bytes)
-    onBytes(slice)
     yield slice
     onProgress(at + slice.length)
   }
-}
-
-/** Passes bytes on in which there is no sound. */
-const skipBytes = async (file: AnalyzedFile, from: number, to: number): Promise<void> => {
-  const slices = slicesOf(file, from, to)
-  let next = await slices.next()
-  while (next.done !== true) next = await slices.next()
 }
 
 /** No frame of two channels is longer. */
@@ -131,10 +122,9 @@ const createDecoder = (header: FlacHeader) => {
   return { add, analysis }
 }
 
-/** Analyses the two channels of a FLAC file from its first byte to its last. */
+/** Analyses the two channels of a FLAC file. */
 const analyzeFlac = async (file: AnalyzedFile, header: FlacHeader): Promise<SoundAnalysis> => {
   const decoder = createDecoder(header)
-  await skipBytes(file, 0, header.at)
   let read = header.at
   for await (const slice of slicesOf(file, header.at, file.size)) {
     read += slice.length
@@ -143,20 +133,18 @@ const analyzeFlac = async (file: AnalyzedFile, header: FlacHeader): Promise<Soun
   return decoder.analysis()
 }
 
-/** Analyses the two channels of a WAVE file from its first byte to its last. */
+/** Analyses the two channels of a WAVE file. */
 const analyzeWav = async (file: AnalyzedFile, sound: WavSound): Promise<SoundAnalysis> => {
   const { at, bytes, frameBytes, sampleRate, bitDepth, isFloat } = sound
   const perSlice = Math.floor(SLICE_BYTES / frameBytes)
   const stereo = { left: new Float32Array(perSlice), right: new Float32Array(perSlice) }
   const samples = { bytesPerSample: frameBytes / 2, isFloat }
   const meter = createSoundMeter({ sampleRate, bitDepth, frames: Math.floor(bytes / frameBytes) })
-  await skipBytes(file, 0, at)
   for await (const slice of slicesOf(file, at, at + bytes, perSlice * frameBytes)) {
     const frames = Math.floor(slice.length / frameBytes)
     readStereo(slice, frames, samples, stereo)
     meter.add(stereo, frames)
   }
-  await skipBytes(file, at + bytes, file.size)
   return { report: meter.report() }
 }
 

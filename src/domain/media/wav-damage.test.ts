@@ -59,7 +59,6 @@ const judge = async (file: Uint8Array): Promise<SoundReport | null> => {
   const analysis = await analyzeSound({
     read,
     size: file.length,
-    onBytes: ignore,
     onProgress: ignore,
     isStopped: () => false,
   })

@@ -19,6 +19,9 @@ type Reading = { file: Blob; progress: (loaded: number) => void; stopped: () => 
 
 const answer = (message: MediaResponse) => self.postMessage(message)
 
+/** Often enough to be seen moving; each message is a rendering, which takes time from the worker where there are few cores. */
+const PROGRESS_EVERY_MS = 100
+
 /** Serves a function that reads one file as a worker, which can read several files at once. */
 export const serveMediaWorker = (read: (reading: Reading) => Promise<unknown>) => {
   const running = new Set<number>()
@@ -26,7 +29,13 @@ export const serveMediaWorker = (read: (reading: Reading) => Promise<unknown>) =
   const start = async (job: number, file: Blob) => {
     running.add(job)
     try {
-      const progress = (loaded: number) => answer({ kind: 'PROGRESS', job, loaded })
+      let last = -Infinity
+      const progress = (loaded: number) => {
+        const now = performance.now()
+        if (now - last < PROGRESS_EVERY_MS) return
+        last = now
+        answer({ kind: 'PROGRESS', job, loaded })
+      }
       answer({ kind: 'DONE', job, result: await read({ file, progress, stopped: () => !running.has(job) }) })
     } catch (error) {
       answer({ kind: 'FAILED', job, message: error instanceof Error ? error.message : String(error) })

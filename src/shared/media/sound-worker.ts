@@ -1,4 +1,7 @@
-import { analyzeMaster } from '#src/shared/media/analyze-master.ts'
+import { analyzeSound } from '#src/domain/media/sound-analysis.ts'
 import { serveMediaWorker } from '#src/shared/media/media-worker.ts'
+import { readerOf } from '#src/shared/media/read-media-info.ts'
 
-serveMediaWorker(({ file, progress, stopped }) => analyzeMaster(file, { onProgress: progress, isStopped: stopped }))
+serveMediaWorker(({ file, progress, stopped }) =>
+  analyzeSound({ read: readerOf(file), size: file.size, onProgress: progress, isStopped: stopped }),
+)

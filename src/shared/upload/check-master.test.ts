@@ -33,6 +33,8 @@ const check = (file: Blob, purpose: MasterPurpose = 'AUDIO', signal = new AbortC
   })
   return checking.then((checked) => ({ ...checked, analyzed, codes: checked.problems.map(({ code }) => code) }))
 }
+const digestOf = async (bytes: Uint8Array) =>
+  Buffer.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer))).toString('hex')
 
 describe('a picked master', () => {
   test.each(BAD_MASTERS.map(({ about, ...master }) => [about, master] as const))(
@@ -45,8 +47,7 @@ describe('a picked master', () => {
 
   test('when it is good, then it is analysed to its end, and its checksum is that of the file', async () => {
     const { analyzed, sha256, soundReport } = await check(blobOf(GOOD_WAV))
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', GOOD_WAV.slice().buffer))
-    expect(sha256).toBe(Buffer.from(digest).toString('hex'))
+    expect(sha256).toBe(await digestOf(GOOD_WAV))
     expect(analyzed.at(-1)).toBe(GOOD_WAV.length)
     expect(soundReport).toMatchObject({ durationMs: 31_000, clippedRuns: 0, peak: -6 })
   })
@@ -68,20 +69,47 @@ describe('when the worker that analyses', () => {
     workers.behaviour = 'DIES'
     const { codes, sha256, soundReport } = await check(blobOf(GOOD_WAV))
     expect(codes).toEqual(['AUDIO_NOT_HEARD'])
-    expect([sha256, soundReport]).toEqual([undefined, null])
+    expect([sha256, soundReport]).toEqual([await digestOf(GOOD_WAV), null])
   })
 
   test('says nothing for five seconds, then it is ended, and the next master is analysed again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     workers.behaviour = 'HANGS'
     const asked = check(blobOf(GOOD_WAV))
-    await vi.waitFor(() => expect(workers.asked).toEqual(['sound']))
+    await vi.waitFor(() => expect(workers.asked).toContain('sound'))
     const ended = workers.ended
     await vi.advanceTimersByTimeAsync(5000)
     expect((await asked).codes).toEqual(['AUDIO_NOT_HEARD'])
     expect(workers.ended).toBe(ended + 1)
     workers.behaviour = 'WORKS'
     expect((await check(blobOf(GOOD_WAV))).codes).toEqual([])
+  })
+})
+
+describe('when the worker that computes the checksum', () => {
+  test('dies, then the master has its report, and the upload computes the checksum', async () => {
+    workers.failing = 'checksum'
+    workers.behaviour = 'DIES'
+    const { codes, sha256, soundReport } = await check(blobOf(GOOD_WAV))
+    expect([codes, sha256]).toEqual([[], undefined])
+    expect(soundReport).toMatchObject({ durationMs: 31_000 })
+  })
+
+  test('says nothing for 20 seconds, then the master goes on without it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    workers.failing = 'checksum'
+    workers.behaviour = 'HANGS'
+    const asked = check(blobOf(GOOD_WAV))
+    await vi.waitFor(() => expect(workers.asked).toEqual(['checksum', 'sound']))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await asked).toMatchObject({ codes: [], sha256: undefined })
+  })
+
+  test('still reads when the sound turns out to be unusable, then nobody waits for it', async () => {
+    workers.failing = 'checksum'
+    workers.behaviour = 'HANGS'
+    const damaged = BAD_MASTERS.find(({ codes }) => codes.includes('AUDIO_DAMAGED'))
+    expect((await check(blobOf(damaged?.file ?? GOOD_WAV))).codes).toContain('AUDIO_DAMAGED')
   })
 })
 
@@ -115,7 +143,7 @@ test('when another file is picked while one is analysed, then the first says not
   workers.behaviour = 'HANGS'
   const first = new AbortController()
   const asked = check(blobOf(GOOD_WAV), 'AUDIO', first.signal)
-  await vi.waitFor(() => expect(workers.asked).toEqual(['sound']))
+  await vi.waitFor(() => expect(workers.asked).toContain('sound'))
   first.abort(new Error('another one'))
   await expect(asked).rejects.toThrow('another one')
   workers.behaviour = 'WORKS'

@@ -9,11 +9,12 @@ import { videoProblems } from '#src/domain/media/video.ts'
 import { wavChunks } from '#src/domain/media/wav.ts'
 import { error, hasErrors, type Problem } from '#src/domain/problem.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
-import { mediaWorkerClient, type MediaWorkerOptions, WorkerUnavailable } from '#src/shared/media/media-worker.ts'
+import { mediaWorkerClient, WorkerUnavailable } from '#src/shared/media/media-worker.ts'
 import { type MasterFacts, probeMedia, unknownFacts } from '#src/shared/media/probe-media.ts'
 import { readerOf } from '#src/shared/media/read-media-info.ts'
+import { sha256Of } from '#src/shared/upload/checksum.ts'
 
-/** What is known of a picked master. The checksum is there when all of it was read. */
+/** What is known of a picked master. The checksum is there when all of it could be read. */
 export type MasterCheck = { facts: MasterFacts; problems: Problem[]; soundReport?: MaybeSoundReport; sha256?: string }
 
 type Checking = {
@@ -53,34 +54,52 @@ const askSoundWorker = mediaWorkerClient(
   SILENT_WORKER_MS,
 )
 
-const sha256 = z.string()
-const masterAnalysis = z.union([
-  z.object({ sha256, report: soundReport }),
-  z.object({ sha256, fault: z.enum(SOUND_FAULTS), atMs: z.int() }),
+const soundAnalysis = z.union([
+  z.object({ report: soundReport }),
+  z.object({ fault: z.enum(SOUND_FAULTS), atMs: z.int() }),
 ])
-type MasterAnalysis = z.output<typeof masterAnalysis>
 
-let turn: Promise<unknown> = Promise.resolve()
+type Heard = Pick<MasterCheck, 'problems' | 'soundReport'>
 
-/** The sound of a stereo master, and its checksum. Several are analysed one after the other: a phone has little memory. */
-const analyzeMaster = (file: Blob, options: MediaWorkerOptions): Promise<MasterAnalysis> => {
-  const analysis = turn.then(() => askSoundWorker(file, options))
-  // The next one waits for the end of this one, not for its success.
-  turn = analysis.catch(() => undefined)
-  return analysis.then((result) => masterAnalysis.parse(result))
-}
-
-const analyze = async (file: Blob, check: MasterCheck, { signal, onAnalyzed }: Checking): Promise<MasterCheck> => {
+const analyzeSound = async (file: Blob, { signal, onAnalyzed }: Checking): Promise<Heard> => {
   try {
-    const { sha256, ...analysis } = await analyzeMaster(file, { signal, onProgress: onAnalyzed })
-    if ('fault' in analysis) return { ...check, problems: [...check.problems, faultProblem(analysis, 'media')] }
-    const { report } = analysis
-    return { ...check, problems: [...check.problems, ...soundProblems(report, 'media')], soundReport: report, sha256 }
+    const analysis = soundAnalysis.parse(await askSoundWorker(file, { signal, onProgress: onAnalyzed }))
+    if ('fault' in analysis) return { problems: [faultProblem(analysis, 'media')] }
+    return { problems: soundProblems(analysis.report, 'media'), soundReport: analysis.report }
   } catch {
     signal.throwIfAborted()
     // Nobody is kept from uploading a master because a worker is.
-    return { ...check, problems: [...check.problems, ...soundProblems(null, 'media')], soundReport: null }
+    return { problems: soundProblems(null, 'media'), soundReport: null }
   }
+}
+
+/** The sound of a stereo master and its checksum, each read by a worker of its own. */
+const analyze = async (file: Blob, check: MasterCheck, checking: Checking): Promise<MasterCheck> => {
+  const { signal } = checking
+  const hashing = new AbortController()
+  signal.addEventListener('abort', () => hashing.abort())
+  // Where it fails, the upload tries once more.
+  const hashed = sha256Of(file, { signal: hashing.signal }).catch(() => undefined)
+  try {
+    const heard = await analyzeSound(file, checking)
+    const known = { ...check, ...heard, problems: [...check.problems, ...heard.problems] }
+    if (hasErrors(known.problems)) return known
+    const sha256 = await hashed
+    signal.throwIfAborted()
+    return { ...known, sha256 }
+  } finally {
+    hashing.abort()
+  }
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Several are analysed one after the other: a phone has little memory. */
+const analyzeInTurn = (...asked: Parameters<typeof analyze>): Promise<MasterCheck> => {
+  const analysis = turn.then(() => analyze(...asked))
+  // The next one waits for the end of this one, not for its success.
+  turn = analysis.catch(() => undefined)
+  return analysis
 }
 
 /** Reads a picked file and, where it is a stereo master, analyses it, before it is uploaded. Rejects when aborted. */
@@ -93,5 +112,5 @@ export const checkMaster = async (file: Blob, purpose: MasterPurpose, checking: 
   const check = { facts, problems: await factProblems(file, facts, purpose) }
   if (purpose !== 'AUDIO' || hasErrors(check.problems)) return check
   checking.onFacts(check)
-  return analyze(file, check, checking)
+  return analyzeInTurn(file, check, checking)
 }

@@ -3,18 +3,10 @@ import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CoverPicture } from '#src/contract/shared-schemas.ts'
-import { z } from '#src/contract/zod.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import { WorkerUnavailable, type MediaWorkerOptions, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
+import { WorkerUnavailable } from '#src/shared/media/media-worker.ts'
+import { sha256Of } from '#src/shared/upload/checksum.ts'
 import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
-
-const ask = mediaWorkerClient(
-  () => new Worker(new URL('./checksum-worker.ts', import.meta.url), { type: 'module', name: 'checksum' }),
-)
-
-/** The SHA-256 of a file in hexadecimal: a worker reads it in chunks, never whole into memory. */
-export const sha256Of = async (file: Blob, options?: MediaWorkerOptions): Promise<string> =>
-  z.string().parse(await ask(file, options))
 
 /** Without progress or a response for this long, the upload fails as offline. */
 const STALLED_MS = 20_000

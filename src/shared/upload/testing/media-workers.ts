@@ -1,8 +1,8 @@
-import { createSHA256 } from 'hash-wasm'
 import { mediaInfoFactory } from 'mediainfo.js'
 import { vi } from 'vitest'
 import { analyzeSound } from '#src/domain/media/sound-analysis.ts'
 import { readerOf, readMediaInfo } from '#src/shared/media/read-media-info.ts'
+import { hashFile } from '#src/shared/upload/hash-file.ts'
 
 const starting = mediaInfoFactory({ format: 'object', full: true })
 
@@ -12,24 +12,18 @@ const probe = async (file: Blob) => {
   return readMediaInfo(await mediaInfo.analyzeData(file.size, (size, offset) => read(offset, size)))
 }
 
-const analyze = async (file: Blob, onProgress: (bytes: number) => void) => {
-  const hasher = await createSHA256()
-  hasher.init()
-  const onBytes = (bytes: Uint8Array) => void hasher.update(bytes)
-  const analysis = await analyzeSound({
-    read: readerOf(file),
-    size: file.size,
-    onBytes,
-    onProgress,
-    isStopped: () => false,
-  })
-  return { ...analysis, sha256: hasher.digest() }
-}
+const isStopped = () => false
+type Read = (file: Blob, onProgress: (bytes: number) => void) => Promise<unknown>
+const READERS = new Map<string, Read>([
+  ['probe', probe],
+  ['sound', (file, onProgress) => analyzeSound({ read: readerOf(file), size: file.size, onProgress, isStopped })],
+  ['checksum', (file, onProgress) => hashFile(file, { onProgress, isStopped })],
+])
 
 type Question = { kind: 'READ' | 'STOP'; job: number; file: Blob }
 type Behaviour = 'WORKS' | 'HANGS' | 'DIES'
 
-type State = { behaviour: Behaviour; failing: 'sound' | 'probe'; asked: string[]; ended: number }
+type State = { behaviour: Behaviour; failing: 'sound' | 'checksum' | 'probe'; asked: string[]; ended: number }
 
 /** The workers that read and analyse, without threads. What one of them does may be made to fail. */
 export const useMediaWorkers = () => {
@@ -62,11 +56,7 @@ export const useMediaWorkers = () => {
         if (this.name === 'probe') onProgress(0)
         if (state.behaviour === 'HANGS' && isFailing) return
         try {
-          this.say({
-            kind: 'DONE',
-            job,
-            result: await (this.name === 'sound' ? analyze(file, onProgress) : probe(file)),
-          })
+          this.say({ kind: 'DONE', job, result: await READERS.get(this.name)?.(file, onProgress) })
         } catch (error) {
           this.say({ kind: 'FAILED', job, message: String(error) })
         }
