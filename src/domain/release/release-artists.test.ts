@@ -23,6 +23,29 @@ describe('Various Artists stand alone (domain, L51)', () => {
     expect(found(artists)).toEqual(codes)
   })
 
+  test('when the tracks need them, then a suggested repair lists them alone, beside the guests', () => {
+    const artists = [act('Ana'), act('Various Artists'), act('Leo'), act('Eva', 'FEATURED')]
+    const [problem] = releaseArtistProblems({ artists, tracks: by(...FOUR) })
+    expect(problem).toMatchObject({
+      fix: 'Various Artists, Eva',
+      credits: [
+        { artistId: 'Various Artists', type: 'PRIMARY' },
+        { artistId: 'Eva', type: 'FEATURED' },
+      ],
+      isSuggestion: true,
+    })
+  })
+
+  test.each([
+    ['there are no tracks', []],
+    ['the tracks have fewer artists', by('Ana', 'Leo', 'Ida')],
+  ])('when %s, then nobody is asked to list them alone', (_, tracks) => {
+    const problems = releaseArtistProblems({ artists: [act('Various Artists'), act('Ana')], tracks })
+    const beside = problems.find(({ code }) => code === 'PRIMARY_BESIDE_VARIOUS')
+    expect(beside).toMatchObject({ code: 'PRIMARY_BESIDE_VARIOUS' })
+    expect(beside).not.toHaveProperty('fix')
+  })
+
   test('when others stand beside them, then the error names the others', () => {
     const [problem] = releaseArtistProblems({ artists: [act('VA'), act('Ana'), act('Leo')], tracks: [] })
     expect(problem).toMatchObject({ severity: 'ERROR', field: 'artists', values: { names: 'Ana, Leo' } })

@@ -43,6 +43,10 @@ const isShort = (tracks: readonly CheckedTrack[]) => {
 
 const primariesOf = (tracks: readonly CheckedTrack[]) => uniqueBy(tracks.flatMap((track) => primary(track.artists)))
 
+/** As many artists as Various Artists stand for, and as much music. */
+const isByVarious = (tracks: readonly CheckedTrack[]) =>
+  primariesOf(tracks).length >= VARIOUS_MIN_ARTISTS && !isShort(tracks)
+
 /**
  * From four primary artists on a release is by Various Artists, unless it is too short for them; otherwise it lists all, or
  * one who is on every track (domain, L55).
@@ -62,7 +66,7 @@ const displayArtists = (release: Credits): Problem[] => {
     return isNeeded ? [] : [{ ...error('VARIOUS_NOT_NEEDED', 'artists', { minimum }), ...listed(all, artists) }]
   }
   if (tracks.length === 1 || onEvery(tracks, primary).some(isShown)) return []
-  if (all.length >= minimum && !isShort(tracks)) {
+  if (isByVarious(tracks)) {
     const problem = error('VARIOUS_REQUIRED', 'artists', { count: all.length })
     return [{ ...problem, ...asPrimary(variousNameIn(defaultLanguage ?? '')) }]
   }
@@ -91,12 +95,14 @@ const guests = ({ artists, tracks }: Credits): Problem[] => {
 }
 
 /** Various Artists stand alone: beside them no other artist is the one a release is sold under (domain, L51). */
-const besideVarious = ({ artists }: Credits): Problem[] => {
+const besideVarious = ({ artists, tracks }: Credits): Problem[] => {
   const shown = primary(artists)
   const others = shown.filter(({ name }) => !isVarious(name))
-  return others.length === 0 || others.length === shown.length
-    ? []
-    : [error('PRIMARY_BESIDE_VARIOUS', 'artists', { names: namesOf(others) })]
+  const various = shown.find(({ name }) => isVarious(name))
+  if (others.length === 0 || various === undefined) return []
+  const problem = error('PRIMARY_BESIDE_VARIOUS', 'artists', { names: namesOf(others) })
+  // Where the release is not by Various Artists, what is said of that lists the others.
+  return [isByVarious(tracks) ? { ...problem, ...listed([various], artists) } : problem]
 }
 
 /** Spotify is known by its name where nothing else is known of the stores. */
