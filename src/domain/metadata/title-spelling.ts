@@ -83,9 +83,9 @@ const START = String.raw`(?<![\p{L}'’])`
 const acute = new RegExp(String.raw`${START}(\p{L}*ch)(e)${END}`, 'giu')
 const grave = new RegExp(String.raw`${START}(caff|cio|t|c['’]|com['’]|cos['’]|dov['’]|)(e)${END}`, 'giu')
 const others = new RegExp(
-  String.raw`${START}(citt|\p{L}+it|\p{L}+(?:et|ert|st)|gi|sar|verr|far|dar|potr|vorr|avr|l[ai]ss)(a)${END}|` +
+  String.raw`${START}(citt|bont|volont|\p{L}+it|\p{L}+(?:et|ert|st)|gi|sar|verr|far|dar|potr|vorr|avr|l[ai]ss)(a)${END}|` +
     String.raw`${START}(cos|luned|marted|mercoled|gioved|venerd|cos[iì]dd)(i)${END}|` +
-    String.raw`${START}(pu|per|sar|verr|far|dar|potr|vorr|avr|torner|amer|cadr)(o)${END}|${START}(pi|gi|lagg[iì]|quagg[iì]|virt|giovent|trib|schiavit)(u)${END}`,
+    String.raw`${START}(pu|per|sar|verr|far|dar|potr|vorr|avr|torner|amer|cadr)(o)${END}|${START}(pi|gi|lass|quass|lagg[iì]|quagg[iì]|virt|giovent|trib|schiavit)(u)${END}`,
   'giu',
 )
 /** Italian accents that were typed as apostrophes; `po’` and `di’` are none (domain, L12). */
