@@ -35,4 +35,23 @@ describe('a master', () => {
   ])('when a good one is changed by %j, then the problems are %j', (change, expected) => {
     expect(codes(change)).toEqual(expected)
   })
+
+  test.each<[Partial<AudioFacts>]>([[{ sampleRate: 0 }], [{ durationMs: 0 }]])(
+    'when %j is all that could be read, then it is unreadable',
+    (change) => {
+      expect(codes(change)).toEqual(['AUDIO_UNREADABLE'])
+    },
+  )
+
+  test.each<[Partial<AudioFacts>, Record<string, string | number>]>([
+    [{ bytes: MEDIA_BYTES_MAX + 1 }, { gigabytes: 1 }],
+    [{ container: 'MP3' }, { container: 'MP3' }],
+    [{ sampleRate: 22_050 }, { kilohertz: 22.05 }],
+    [{ bitDepth: 8 }, { bits: 8 }],
+    [{ channels: 6 }, { channels: 6 }],
+    [{ durationMs: 4999 }, { seconds: 5 }],
+    [{ durationMs: 5000 }, { seconds: 30 }],
+  ])('when a good one is changed by %j, then the problem says %j', (change, values) => {
+    expect(audioProblems({ ...good, ...change }, 'media')).toMatchObject([{ field: 'media', values }])
+  })
 })

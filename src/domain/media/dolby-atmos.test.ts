@@ -30,6 +30,22 @@ describe('a Dolby Atmos master', () => {
   })
 
   test.each([
+    [{ bytes: 1024 ** 3 + 1 }, { gigabytes: 1 }],
+    [{ container: 'FLAC' }, { container: 'FLAC' }],
+    [{ bitDepth: 16 }, { bits: 16, expected: 24 }],
+    [{ sampleRate: 44_100 }, { kilohertz: 44.1, expected: 48 }],
+    [{ channels: 2 }, { channels: 2 }],
+  ])('when it has %j, then the problem says %j', (change, values) => {
+    expect(atmosProblems({ ...facts, ...change }, 'dolbyAtmos')).toMatchObject([{ field: 'dolbyAtmos', values }])
+  })
+
+  test('when it is as large as it may be, then it is taken; when its header is wrong, then nothing else is said', () => {
+    expect(codes({ bytes: 1024 ** 3 })).toEqual([])
+    const wrong = { ...facts, flaw: 'HEADER_WRONG', bitDepth: 0 } as const
+    expect(atmosProblems(wrong, 'dolbyAtmos').map(({ code }) => code)).toEqual(['AUDIO_HEADER_WRONG'])
+  })
+
+  test.each([
     [200_000, 201_000, 0],
     [201_001, 200_000, 1],
     [200_000, 201_001, 1],

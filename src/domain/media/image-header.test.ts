@@ -154,3 +154,62 @@ test.each([
 ])('when a file is %s, then it has no header', (_, bytes) => {
   expect(readImageHeader(bytes)).toBeNull()
 })
+
+describe('the segments of a JPEG before its size', () => {
+  const frame = (marker = 0xc0) => [0xff, marker, 0, 17, 8, 0, 20, 0, 10, 3]
+  const read = (...bytes: number[]) => readImageHeader(new Uint8Array([0xff, 0xd8, ...bytes]))
+  const found = { kind: 'JPEG', width: 10, height: 20, components: 3 }
+
+  test.each<[string, number[]]>([
+    ['nothing', []],
+    ['a byte that fills', [0xff]],
+    ['a marker for arithmetic coding alone', [0xff, 0x01]],
+    ['the first restart marker', [0xff, 0xd0]],
+    ['another start of an image', [0xff, 0xd8]],
+    ['Huffman tables', [0xff, 0xc4, 0, 4, 0xc0, 0xc0]],
+    ['an extension', [0xff, 0xc8, 0, 4, 0, 0]],
+    ['conditions of arithmetic coding', [0xff, 0xcc, 0, 4, 0, 0]],
+    ['a segment of the marker before the frames', [0xff, 0xbf, 0, 4, 0, 0]],
+    ['a segment that says it has no length', [0xff, 0xe0, 0, 0]],
+  ])('when there is %s, then its size is read behind it', (_what, before) => {
+    expect(read(...before, ...frame())).toEqual(found)
+  })
+
+  test.each([[0xc0], [0xc1], [0xc2], [0xcf]])('when its frame has the marker %d, then its size is read', (marker) => {
+    expect(read(...frame(marker))).toEqual(found)
+  })
+
+  test('when a segment does not begin with a mark, or the frame ends too early, then there is none', () => {
+    expect(read(0xfe, 0xe0, 0, 4, 0, 0, ...frame())).toBeNull()
+    expect(read(...frame().slice(0, -1))).toBeNull()
+    expect(read(0xff, 0xe0, 0, 2)).toBeNull()
+  })
+})
+
+describe('the first bytes of a picture', () => {
+  test.each([
+    ['a PNG', png(10, 20).subarray(0, 26)],
+    ['a WebP', riff('VP8X', 0, 0, 0, 0, 9, 0, 0, 19, 0, 0).subarray(0, 30)],
+  ])('when %s has just its header, then its size is read, and with one byte less it is not', (_what, bytes) => {
+    expect(readImageHeader(bytes)).toMatchObject({ width: 10, height: 20 })
+    expect(readImageHeader(bytes.subarray(0, -1))).toBeNull()
+  })
+
+  test('when a PNG has a kind of colour that does not exist, then there is none', () => {
+    expect(readImageHeader(png(10, 20, 5))).toBeNull()
+  })
+
+  test.each([
+    ['RIFF without WEBP', (bytes: Uint8Array) => bytes.fill(0, 8, 12)],
+    ['WEBP without RIFF', (bytes: Uint8Array) => bytes.fill(0, 0, 4)],
+  ])('when it says %s, then it is no WebP', (_what, change) => {
+    expect(readImageHeader(change(riff('VP8X', 0, 0, 0, 0, 9, 0, 0, 19, 0, 0)))).toBeNull()
+  })
+
+  test('when only one of the first two bytes is that of a JPEG, then it is none', () => {
+    const bytes = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 20, 0, 10, 3]
+    expect(readImageHeader(new Uint8Array(bytes))).not.toBeNull()
+    expect(readImageHeader(new Uint8Array([0, ...bytes.slice(1)]))).toBeNull()
+    expect(readImageHeader(new Uint8Array([0xff, 0, ...bytes.slice(2)]))).toBeNull()
+  })
+})

@@ -29,4 +29,19 @@ describe('a video (catalogue-5.27, catalogue-9.12)', () => {
   ])('when the file is %s, then the problems are $2', (_name, change, expected) => {
     expect(codes(change)).toEqual(expected)
   })
+
+  test.each<[Partial<VideoFacts>, object]>([
+    [{ bytes: 1024 ** 3 + 1 }, { gigabytes: 1 }],
+    [{ container: 'AVI' }, { container: 'AVI' }],
+    [{ video: { ...video, width: 319 } }, { width: 319, height: 100, minWidth: 320, minHeight: 100 }],
+    [{ video: { ...video, frameRate: 14 } }, { frameRate: 14, minimum: 15 }],
+    [{ video: { ...video, height: 720, bitRate: 2_600_000 } }, { megabits: 3, minimum: 80 }],
+  ])('when a good one is changed by %j, then the problem says %j', (change, values) => {
+    expect(videoProblems({ ...facts, ...change }, 'media')).toMatchObject([{ field: 'media', values }])
+  })
+
+  test('when it is as large as it may be, then it is taken, and without a length it is unreadable', () => {
+    expect(codes({ bytes: 1024 ** 3 })).toEqual([])
+    expect(codes({ durationMs: 0 })).toEqual(['ERROR VIDEO_UNREADABLE'])
+  })
 })
