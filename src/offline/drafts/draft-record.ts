@@ -13,7 +13,7 @@ export const DRAFT_AREAS = [
 ] as const
 export type DraftArea = (typeof DRAFT_AREAS)[number]
 
-/** Whose work a draft is and on what; drafts of other people and organizations are never shown. */
+/** Whose work a draft is and on what; drafts of other people are never shown, and of other organizations only a profile's. */
 export type DraftOwner = { userId: string; organizationId: string }
 export type DraftTarget = DraftOwner & { area: DraftArea; entityId: string }
 
@@ -46,5 +46,8 @@ export const legacyDraftKey = ({
   tabId,
 }: Omit<DraftTarget, 'area'> & { tabId: string }) => ['draft', userId, organizationId, entityId, tabId].join('/')
 
-export const isOf = ({ userId, organizationId }: DraftOwner, record: DraftOwner) =>
-  record.userId === userId && record.organizationId === organizationId
+type Owned = DraftOwner & { area: DraftArea }
+
+/** A profile is its user's in every organization. */
+export const isOf = ({ userId, organizationId }: DraftOwner, record: Owned) =>
+  record.userId === userId && (record.area === 'profile' || record.organizationId === organizationId)

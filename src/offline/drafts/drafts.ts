@@ -55,13 +55,13 @@ const isNamedIn = (target: DraftTarget) => (key: string) =>
   key.startsWith(['draft', target.userId, target.organizationId, target.area, target.entityId, ''].join('/'))
 
 /**
- * Moves a draft that a closed tab left behind into this tab, and the copy of a hidden page into the database: after the clock
+ * Moves a draft that a closed tab, or another organization, left behind into this tab, and the copy of a hidden page into the database: after the clock
  * was set back, a copy that stays would win over what is typed from now on.
  */
-const takeOverDraft = async (found: StoredDraft, own: string) => {
-  const isOwn = found.record.tabId === own
+const takeOverDraft = async (found: StoredDraft, { organizationId }: DraftOwner, own: string) => {
+  const isOwn = found.record.tabId === own && found.record.organizationId === organizationId
   if (isOwn && !hasPagehideDraft(found.key)) return
-  await putDraft({ ...found.record, tabId: own })
+  await putDraft({ ...found.record, organizationId, tabId: own })
   if (!isOwn) await removeDraft(found.key)
 }
 
@@ -87,7 +87,9 @@ const open = async <T>({ schema, describe, ...target }: DraftOptions<T>): Promis
   const values = found === undefined ? null : schema.safeParse(found.record.values)
 
   if (found !== undefined && values !== null)
-    await tryStorage(() => (values.success ? takeOverDraft(found, own) : quarantineDraft(found.key, found.record)))
+    await tryStorage(() =>
+      values.success ? takeOverDraft(found, target, own) : quarantineDraft(found.key, found.record),
+    )
   return {
     draft: autosaveDraft({
       target,
