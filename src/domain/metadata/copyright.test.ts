@@ -27,9 +27,28 @@ test.each([
 test.each(['℗ Lanterna', '(P) Lanterna', '2026 Lanterna', '© 2026 Lanterna'])(
   'when the owner is “%s”, then a warning offers “Lanterna” alone',
   (text) => {
-    expect(problems(2026, text)).toMatchObject([{ code: 'COPYRIGHT_SYMBOL', severity: 'WARNING', fix: 'Lanterna' }])
+    expect(problems(2026, text)).toEqual([
+      {
+        code: 'COPYRIGHT_SYMBOL',
+        severity: 'WARNING',
+        field: 'copyrightP.text',
+        fix: 'Lanterna',
+        values: { fix: 'Lanterna' },
+      },
+    ])
   },
 )
+
+test('when an owner has spaces around it, then nothing is said, and an address is refused by its own words', () => {
+  expect(problems(2026, ' Lanterna ')).toEqual([])
+  expect(problems(2026, ' www.lanterna.it ')).toEqual([
+    { code: 'METADATA_ADDRESS', severity: 'ERROR', field: 'copyrightP.text', values: { text: 'www.lanterna.it' } },
+  ])
+})
+
+test('when a year is out of bounds, then the error names the bounds', () => {
+  expect(problems(1899, 'Lanterna')).toMatchObject([{ values: { minimum: 1900, maximum: 2026 } }])
+})
 
 test('when the year is from 1900 to this year, then it is accepted, and no other is (catalogue-5.10)', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
-import { LANGUAGE_CODES, NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
+import { LANGUAGE_CODES, NO_LANGUAGE, languageName, matchesLanguageScript } from '#src/domain/metadata/languages.ts'
 import { readLanguage } from '#src/domain/release-import/cell-readers.ts'
 
 /** What Chromium has no name for, in any language. */
@@ -37,3 +37,21 @@ test.each(['', 'SOMETHING_NEW', 'x'.repeat(3000), '<b>'])(
     expect(languageName(text, 'en')).toBe(text)
   },
 )
+
+describe('the script of a title', () => {
+  test.each([
+    ['Лунная ночь', 'ru', true],
+    ['Лунная ночь', 'sr', true],
+    ['Лунная ночь', 'it', false],
+    ['Лунная ночь', 'mul', true],
+    ['夜に駆ける', 'ja', true],
+    ['夜に駆ける', 'zh', false],
+    ['夜', 'zh', true],
+    ['Νύχτα Луна', 'el', false],
+    ['Blue Moon', 'ja', true],
+    ['Blue Νύχτα', 'el', true],
+    ['Blue Νύχτα', 'en', false],
+  ])('when “%s” is said to be in “%s”, then it is %s that it can be', (title, language, can) => {
+    expect(matchesLanguageScript(title, language)).toBe(can)
+  })
+})
