@@ -7,7 +7,7 @@ import { canTransition } from '#src/domain/submission/decision.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { takedownDayOf } from '#src/domain/submission/takedown-day.ts'
 import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
-import { RejectionForm } from '#src/features/submissions/rejection-form.tsx'
+import { NO_REASONS, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { ReviewClaim } from '#src/features/submissions/review-claim.tsx'
 import { StoreChoice, useStoresText } from '#src/features/submissions/store-choice.tsx'
 import { CancelTakedown } from '#src/features/submissions/takedown-requests.tsx'
@@ -57,6 +57,7 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
   const [asking, setAsking] = useState<'yes' | 'no' | null>(null)
   // Behind the open question the release may be fetched anew: decided is what was shown when it was asked.
   const [seen, setSeen] = useState(contentRevision)
+  const [rejection, setRejection] = useState(NO_REASONS)
   const close = () => setAsking(null)
   const isTakedown = item.submissions.some(({ status }) => status === 'PENDING_TAKEDOWN')
   const variant = isTakedown ? 'takedown' : 'approval'
@@ -81,6 +82,7 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
     ({ status }) => {
       close()
       chooseAll()
+      setRejection(NO_REASONS)
       onDecided({ text: textOf(status), submissionIds, outcome: outcomeOf(status) })
     },
     (earlier) => {
@@ -172,6 +174,8 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
           lead={t(`${variant}.reasonLead`)}
           hasReasons={!isTakedown}
           tracks={release?.tracks ?? []}
+          rejection={rejection}
+          onChange={setRejection}
           busy={decide.isPending}
           onCancel={close}
           onReject={(reason) => send({ status: 'REJECTED', reason })}

@@ -33,9 +33,12 @@ const givenReasons = (picked: PickedReasons, tracks: readonly ReviewedTrack[]): 
 
 const without = <T,>(set: ReadonlySet<T>, item: T) => new Set([...set].filter((each) => each !== item))
 
+/** What a reviewer gives as reasons: it outlasts the dialog, which closes when the release changes behind it. */
+export type Rejection = { picked: PickedReasons; text: string }
+export const NO_REASONS: Rejection = { picked: new Map(), text: '' }
+
 /** The picked reasons, and what a press does to them. */
-const usePickedReasons = () => {
-  const [picked, setPicked] = useState<PickedReasons>(new Map())
+const usePickedReasons = (picked: PickedReasons, setPicked: (picked: PickedReasons) => void) => {
   const set = (code: RejectionReason, about: ReadonlySet<string> | null) => {
     const others = [...picked].filter(([each]) => each !== code)
     setPicked(new Map(about === null ? others : [...others, [code, about]]))
@@ -151,6 +154,8 @@ type Props = {
   /** A takedown is refused with a text only. */
   hasReasons: boolean
   tracks: readonly ReviewedTrack[]
+  rejection: Rejection
+  onChange: (rejection: Rejection) => void
   busy: boolean
   onCancel: () => void
   onReject: (reason: string) => void
@@ -163,17 +168,21 @@ export const RejectionForm = ({
   submitLabel,
   hasReasons,
   tracks,
+  rejection: { picked, text },
+  onChange,
   busy,
   onCancel,
   onReject,
 }: Props) => {
   const { t, i18n } = useTranslation(['submissions', 'reasons', 'common'])
-  const reasons = usePickedReasons()
-  const [text, setText] = useState('')
+  const reasons = usePickedReasons(picked, (next) => onChange({ picked: next, text }))
   const given = givenReasons(reasons.picked, tracks)
   const room = REASON_MAX - writeReason(given, '').length
+  // Reasons may be picked after a long message was written: nothing of it is cut off.
+  const isTooLong = room >= 0 && text.trim().length > room
+  const canReject = room >= 0 && !isTooLong
   const reject = () => {
-    if (room >= 0) onReject(writeReason(given, text.trim().slice(0, room)))
+    if (canReject) onReject(writeReason(given, text.trim()))
   }
   const nameOf = ({ code, assetId }: GivenReason) => {
     const number = tracks.findIndex(({ id }) => id === assetId) + 1
@@ -202,9 +211,10 @@ export const RejectionForm = ({
           </>
         }
         rows={2}
-        maxLength={Math.max(0, room)}
+        maxLength={Math.max(text.length, room)}
+        error={isTooLong && t('submissions:reasons.tooLong', { count: text.trim().length - room })}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange({ picked, text: currentTarget.value })}
       />
       <div className={classes.footer}>
         <output className={classes.picked}>
@@ -216,7 +226,7 @@ export const RejectionForm = ({
         <Button variant="default" onClick={onCancel} disabled={busy}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" className={classes.reject} loading={busy} disabled={room < 0}>
+        <Button type="submit" className={classes.reject} loading={busy} disabled={!canReject}>
           {submitLabel}
         </Button>
       </div>

@@ -16,8 +16,8 @@ export type DecisionSent = {
   contentRevision: string
 }
 
-/** Somebody else has decided meanwhile, so what is shown is out of date. */
-const isTooLate = (error: unknown) => apiError(error)?.code === 'PRECONDITION_FAILED'
+/** Somebody else has decided meanwhile, or the member has withdrawn it, so what is shown is out of date. */
+const isTooLate = (error: unknown) => ['PRECONDITION_FAILED', 'NOT_FOUND'].includes(apiError(error)?.code ?? '')
 /** The release is no longer as the reviewer saw it: what changed is shown, and is decided on anew. */
 const isOutdated = (error: unknown) => apiError(error)?.message === 'RELEASE_CHANGED'
 export const refreshSubmissions = () =>

@@ -57,7 +57,7 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
   const send = useMutation({ mutationFn: startImport, meta: { quiet: true }, networkMode: 'always' })
   const busy = state === 'RUNNING' || state === 'STOPPING'
   const ready = groups.filter(isReady)
-  const readyLines = ready.reduce((sum, { lines }) => sum + lines.length, 0)
+  const readyLines = shown.filter((one) => one.state === 'ready').length
   const wrong = shown.filter((one) => one.state === 'wrong' || one.state === 'refused').length
   const reasonsOf = (line: ShownLine['line']) => {
     const one = shown.find(({ line: { id } }) => id === line.id)

@@ -7,6 +7,7 @@ import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/worksp
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
+import { usePendingUploads } from '#src/features/releases/workspace/watch-uploads.ts'
 import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
@@ -53,10 +54,12 @@ export const DraftStatus = ({ opened, isReading }: { opened: OpenedReleaseDraft;
   const { t } = useTranslation('releases')
   const { savedAt, failure } = useDraft(opened.draft)
   const { releaseId } = useWorkspace()
+  const isUploading = usePendingUploads(releaseId, useFormContext<ReleaseForm>())
   const { isSaved, baseline } = useEditorState(({ isSaved, baseline }) => ({ isSaved, baseline }))
   const isQueued = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
   const statusText = () => {
     if (failure !== null) return t(`draft.notStored.${failure}`)
+    if (isSaved && isUploading) return t('draft.uploading')
     if (isSaved && isQueued) return t('draft.queued')
     if (isSaved) return isReading ? '' : t('draft.saved')
     return savedAt === null ? t('draft.unsaved') : t('draft.stored', { time: dayjs(savedAt).format('HH:mm') })

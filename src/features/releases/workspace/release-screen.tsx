@@ -23,6 +23,7 @@ import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.t
 import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
 import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
 import { useWorkspaceStep } from '#src/features/releases/workspace/use-workspace-step.ts'
+import { hasPendingUploads, usePendingUploads } from '#src/features/releases/workspace/watch-uploads.ts'
 import { WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { whenIdle } from '#src/platform/when-idle.ts'
@@ -106,6 +107,7 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
     () => ({ releaseId, detail, state, revealed, openTrack, goTo, saveFirst, setAnswers }),
     [releaseId, detail, state, revealed, openTrack, goTo, saveFirst, setAnswers],
   )
+  const isUploading = usePendingUploads(releaseId, form)
   const Step = STEPS[step]
   // The title is painted before the rules run, and before its long page is rendered.
   const isChecked = useStore(state, ({ problems }) => problems !== null)
@@ -158,9 +160,9 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
           />
         )}
         <UnsavedChangesDialog
-          mayLeave={() => state.getState().isSaved}
-          title={t('draft.leaveTitle')}
-          lead={t('draft.leaveLead')}
+          mayLeave={() => state.getState().isSaved && !hasPendingUploads(releaseId, form.getValues())}
+          title={t(isSaved && isUploading ? 'draft.uploadingTitle' : 'draft.leaveTitle')}
+          lead={t(isSaved && isUploading ? 'draft.uploadingLead' : 'draft.leaveLead')}
           action={t('draft.leave')}
         />
       </FormProvider>

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptyRelease, findProblems } from '#src/features/releases/workspace/form/release-form.ts'
 import { type TrackForm, trackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { repairAll, withCredited } from '#src/features/releases/workspace/repair-release.ts'
+import { repairAll, withCredited, withoutRepair } from '#src/features/releases/workspace/repair-release.ts'
 
 const artist = (name: string, type: 'PRIMARY' | 'FEATURED' | 'REMIXER' = 'PRIMARY') => ({
   artistId: crypto.randomUUID(),
@@ -86,4 +86,30 @@ test('when a guest is credited on a track, then the artists who are there stay, 
 test('when a title names a guest, then the guest is left for a person to add, as it is written', () => {
   expect(repairAll(single('Blue Moon (feat. Ana)')).title).toBe('Blue Moon (feat. Ana)')
   expect(repairAll(single('blue moon featuring Ana')).title).toBe('Blue Moon featuring Ana')
+})
+
+describe('undoing a repair', () => {
+  const before = { ...single('Paper Boats'), title: 'Paper Boats (Live)' }
+  const after = { ...before, title: 'Paper Boats', version: 'Live' }
+
+  test('when nothing was typed since, then the form is as it was', () => {
+    expect(withoutRepair(after, before, after)).toEqual(before)
+  })
+
+  test('when something was typed since, then it stays, in other fields and in those of the repair', () => {
+    const now = { ...after, version: 'Live in Genoa', explicit: true, genre: 'Pop' }
+    expect(withoutRepair(now, before, after)).toEqual({ ...now, title: 'Paper Boats (Live)' })
+  })
+
+  test('when it changed a track, then only that is undone, and tracks that came since stay', () => {
+    const [track] = before.tracks
+    const repaired = { ...before, tracks: before.tracks.map((each) => ({ ...each, version: 'Live' })) }
+    const typed = repaired.tracks.map((each) => ({ ...each, composer: ['Ida'], explicit: true }))
+    const added = { ...(track ?? typed[0]), assetId: crypto.randomUUID() }
+    const now = { ...repaired, tracks: [...typed, trackForm.parse(added)] }
+    expect(withoutRepair(now, before, repaired).tracks).toMatchObject([
+      { version: '', composer: ['Ida'], explicit: true },
+      { assetId: added.assetId },
+    ])
+  })
 })

@@ -140,6 +140,27 @@ const findOrCreateArtists = (names: readonly string[]): Promise<Found[]> =>
     }),
   )
 
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** An object as it is now, but for what a repair changed and nobody has changed since. */
+const partWithout = <P extends object, K extends keyof P>(now: P, before: P, after: P, keys: readonly K[]): P => {
+  const undone = keys.filter((key) => !isEqual(before[key], after[key]) && isEqual(now[key], after[key]))
+  return Object.assign({ ...now }, ...undone.map((key) => ({ [key]: before[key] })))
+}
+
+const RELEASE_PARTS = ['title', 'version', 'explicit', 'artists', 'copyrightC', 'copyrightP'] as const
+const TRACK_PARTS = ['title', 'version', 'explicit', 'artists', 'contributors'] as const
+
+/** The form without a repair: what was typed since stays. */
+export const withoutRepair = (now: ReleaseForm, before: ReleaseForm, after: ReleaseForm): ReleaseForm => ({
+  ...partWithout(now, before, after, RELEASE_PARTS),
+  tracks: now.tracks.map((track) => {
+    const isIt = ({ assetId }: Track) => assetId === track.assetId
+    const [was, became] = [before.tracks.find(isIt), after.tracks.find(isIt)]
+    return was === undefined || became === undefined ? track : partWithout(track, was, became, TRACK_PARTS)
+  }),
+})
+
 /** Repairs the release in the form; the toast offers to undo it. */
 export const useRepair = () => {
   const { getValues, setValue } = useFormContext<ReleaseForm>()
@@ -161,7 +182,7 @@ export const useRepair = () => {
   const apply = (after: ReleaseForm, title: string) => {
     const before = structuredClone(getValues())
     replace(after)
-    const undo = { label: i18next.t('releases:undo'), run: () => replace(before) }
+    const undo = { label: i18next.t('releases:undo'), run: () => replace(withoutRepair(getValues(), before, after)) }
     void showToast({ kind: 'success', title, message: '', action: undo })
   }
   const credit = async (problem: Problem, names: string) => {

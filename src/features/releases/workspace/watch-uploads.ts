@@ -1,11 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { useStore } from 'zustand'
 import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { resumeTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { deleteDraftFile } from '#src/offline/drafts/draft-files.ts'
-import { watchPickedImage } from '#src/shared/upload/picked-images.ts'
-import { uploadedMedia } from '#src/shared/upload/picked-masters.ts'
-import { uploads } from '#src/shared/upload/upload-store.ts'
+import { isImageUploading, pickedImages, watchPickedImage } from '#src/shared/upload/picked-images.ts'
+import { pickedMaster, pickedMasters, uploadedMedia } from '#src/shared/upload/picked-masters.ts'
+import { isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 type Options = {
   releaseId: string
@@ -50,4 +51,36 @@ export const watchUploads = (options: Options): (() => void) => {
     stopCover()
     stopMasters()
   }
+}
+
+/** What became of a cover that was picked and is not in the form; null where there is none. */
+const coverUploadOf = (key: string): 'PENDING' | 'FAILED' | null => {
+  if (isImageUploading(key)) return 'PENDING'
+  const state = uploadOf(key)?.state
+  return state === 'FAILED' || state === 'CANCELLED' ? 'FAILED' : null
+}
+
+/** Until the new cover has arrived, the release has the one before it. */
+export const useCoverUpload = (releaseId: string): ReturnType<typeof coverUploadOf> => {
+  const state = () => coverUploadOf(coverKey(releaseId))
+  useStore(uploads, state)
+  return useStore(pickedImages, state)
+}
+
+const isMasterPending = (assetId: string) => {
+  const picked = pickedMaster(assetId)
+  if (picked === undefined) return false
+  const upload = uploadOf(assetId)
+  return picked.facts === null || picked.analyzed !== null || (upload !== undefined && isPending(upload))
+}
+
+/** Whether a cover or a master is being checked or uploaded: it is part of the release once this screen has taken it. */
+export const hasPendingUploads = (releaseId: string, { tracks }: Pick<ReleaseForm, 'tracks'>): boolean =>
+  isImageUploading(coverKey(releaseId)) || tracks.some(({ assetId }) => isMasterPending(assetId))
+
+export const usePendingUploads = (releaseId: string, form: Pick<UseFormReturn<ReleaseForm>, 'getValues'>): boolean => {
+  const hasPending = () => hasPendingUploads(releaseId, form.getValues())
+  useStore(uploads, hasPending)
+  useStore(pickedImages, hasPending)
+  return useStore(pickedMasters, hasPending)
 }

@@ -64,7 +64,7 @@ describe('two edits of one release', () => {
       tracks: baseline.tracks.map((track) => ({ ...track, revision: 5 })),
     }
     const chosen = differencesOf(baseline, local, remote)
-    expect(mergeOf(local, remote, chosen)).toMatchObject({
+    expect(mergeOf({ baseline, local, remote }, chosen)).toMatchObject({
       title: 'Tin',
       genre: 'Pop',
       barcode: '5901234123457',
@@ -72,7 +72,7 @@ describe('two edits of one release', () => {
       tracks: [{ revision: 5 }],
     })
     const allRemote = chosen.map((difference) => ({ ...difference, chosen: 'remote' as const }))
-    expect(mergeOf(local, remote, allRemote)).toEqual(remote)
+    expect(mergeOf({ baseline, local, remote }, allRemote)).toEqual(remote)
   })
 })
 

@@ -1,6 +1,7 @@
 import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import { changedTrackFields, mergeTracks } from '#src/features/releases/workspace/form/merge-tracks.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { Side } from '#src/shared/form/conflict-dialog.tsx'
 
@@ -57,13 +58,25 @@ export const differencesOf = (baseline: ReleaseForm, local: ReleaseForm, remote:
     return { field, chosen: iChanged ? 'local' : 'remote', bothChanged: iChanged && !same(baseline, remote, field) }
   })
 
+const isSameOfTrack = (field: string, a: unknown, b: unknown) =>
+  comparable({ [field]: a }) === comparable({ [field]: b })
+
+/** The fields of each track that a side changed, in the order of its tracks. */
+export const trackEdits = (baseline: ReleaseForm, side: ReleaseForm) =>
+  changedTrackFields(baseline.tracks, side.tracks, isSameOfTrack)
+
+type Edits = Record<'baseline' | 'local' | 'remote', ReleaseForm>
+
 /** The remote version with the fields that were chosen as local, ready to be saved over remote. */
-export const mergeOf = (local: ReleaseForm, remote: ReleaseForm, chosen: readonly Difference[]): ReleaseForm => {
+export const mergeOf = ({ baseline, local, remote }: Edits, chosen: readonly Difference[]): ReleaseForm => {
   const revisions = new Map(remote.tracks.map(({ assetId, revision }) => [assetId, revision]))
   const localFields = Object.fromEntries(
     chosen.filter(({ chosen: side }) => side === 'local').map(({ field }) => [field, local[field]]),
   )
   const merged: ReleaseForm = { ...remote, ...localFields }
+  // Who chooses their own tracks does not give up what somebody else did to others.
+  if (merged.tracks === local.tracks)
+    merged.tracks = mergeTracks(baseline.tracks, local.tracks, remote.tracks, isSameOfTrack)
   return {
     ...merged,
     tracks: merged.tracks.map((track) => ({ ...track, revision: revisions.get(track.assetId) ?? track.revision })),

@@ -40,13 +40,16 @@ const useStoreRequest = (
     mutationKey,
     mutationFn: ({ submissionIds }: { submissionIds: string[]; stores: string }) => send(submissionIds),
     networkMode: 'always',
-    onSuccess: (_answer, { stores }) => onDone(outcomeFor(stores)),
-    // Somebody else has decided meanwhile, so what is shown is out of date.
-    onError: (error) =>
-      ['PRECONDITION_FAILED', 'NOT_FOUND'].includes(apiError(error)?.code ?? '')
-        ? queryClient.invalidateQueries({ queryKey: api.releases.pathKey() })
-        : undefined,
-    onSettled: onClose,
+    onSuccess: (_answer, { stores }) => {
+      onDone(outcomeFor(stores))
+      onClose()
+    },
+    onError: (error) => {
+      // What was typed can be sent again, unless somebody else has decided meanwhile: then what is shown is out of date.
+      if (!['PRECONDITION_FAILED', 'NOT_FOUND'].includes(apiError(error)?.code ?? '')) return undefined
+      onClose()
+      return queryClient.invalidateQueries({ queryKey: api.releases.pathKey() })
+    },
   })
 
 type Props = Omit<StoreDialogProps, 'title' | 'onDone'> & {

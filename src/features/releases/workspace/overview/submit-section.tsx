@@ -16,6 +16,7 @@ import { storesToSubmit } from '#src/features/releases/workspace/overview/store-
 import { useEditorState, useProblems, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { safeRepairs, useRepair } from '#src/features/releases/workspace/repair-release.ts'
 import { useReasonAnswers, useChangesOf, useSentBack } from '#src/features/releases/workspace/step-reasons.tsx'
+import { useCoverUpload } from '#src/features/releases/workspace/watch-uploads.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { storesQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
@@ -53,6 +54,9 @@ const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
       }
     },
     onSuccess: onSubmitted,
+    // Somebody else, or another tab, was first: what is shown is out of date.
+    onError: (error) =>
+      isClientError(error) ? queryClient.invalidateQueries({ queryKey: api.releases.pathKey() }) : undefined,
   })
   return {
     /** Once: the second click of a double click comes before the button shows that it works. */
@@ -104,7 +108,8 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
   const names = going.map(nameOf).toSorted((a, b) => a.localeCompare(b, i18n.language))
   const isLate = useQuery(storesQuery).isPending
   const blocking = useProblems((problems) => problems.filter((problem) => hasErrors([problem])).length)
-  const isReady = blocking === 0 && left === 0 && going.length > 0
+  const coverUpload = useCoverUpload(useWorkspace().releaseId)
+  const isReady = blocking === 0 && left === 0 && going.length > 0 && coverUpload === null
 
   return (
     <>
@@ -123,6 +128,11 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
           {isReady && isSentBack && <p className={classes.blocked}>{t('overview.resubmit')}</p>}
           {left > 0 && <p className={classes.blocked}>{t('overview.requestsLeft', { count: left })}</p>}
           {blocking > 0 && <p className={classes.blocked}>{t('overview.blocked', { count: blocking })}</p>}
+          {coverUpload !== null && (
+            <p className={classes.blocked} role="status">
+              {t(`overview.cover.${coverUpload}`)}
+            </p>
+          )}
           <p id="submit-to" className={classes.stores} data-late={isLate || undefined}>
             {names.length === 0
               ? t(isAnyChosen ? 'overview.nothingToSubmit' : 'overview.noStores')

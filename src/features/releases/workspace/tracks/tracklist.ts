@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Asset } from '#src/contract/assets.ts'
 import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
@@ -7,6 +8,7 @@ import { type TrackForm, trackFromAsset } from '#src/features/releases/workspace
 import { deleteDraftFile, saveDraftFile, readDraftFile } from '#src/offline/drafts/draft-files.ts'
 import { purposeOf } from '#src/shared/media/master.ts'
 import { discardPickedMaster, pickedMaster, pickMaster } from '#src/shared/upload/picked-masters.ts'
+import { showToast } from '#src/ui/toast.tsx'
 
 /** A track for a picked file, prefilled with what it most likely shares with its release. */
 export const newTrack = (assetId: string, fileName: string, release: ReleaseForm): TrackForm => ({
@@ -96,8 +98,22 @@ export const useTracks = () => {
   const addAssets = (assets: readonly Asset[]) => change([...getValues('tracks'), ...assets.map(trackFromAsset)])
   const move = (from: number, to: number) => change(moveItem(getValues('tracks'), from, to))
   const remove = (assetId: string) => {
+    const tracks = getValues('tracks')
+    const at = tracks.findIndex((track) => track.assetId === assetId)
+    const removed = tracks[at]
+    if (removed === undefined) return
+    const file = pickedMaster(assetId)?.file
     discardTrackFile(assetId)
-    change(getValues('tracks').filter((track) => track.assetId !== assetId))
+    change(tracks.toSpliced(at, 1))
+    const restore = () => {
+      change(getValues('tracks').toSpliced(at, 0, removed))
+      if (file !== undefined) void addTrackFile(removed, file)
+    }
+    const title = i18next.t('releases:tracks.removed', {
+      title: removed.title.trim() || i18next.t('releases:tracks.untitled'),
+    })
+    const action = { label: i18next.t('releases:undo'), run: restore }
+    void showToast({ kind: 'success', title, message: '', action })
   }
   return { tracks, addFiles, replaceFile, addAssets, move, remove }
 }
