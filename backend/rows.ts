@@ -67,7 +67,8 @@ type Order = { sortBy?: string | undefined; sortDir?: Sort['direction'] | undefi
 /** The order that a list is requested in; refused where the table declares none of that name. */
 export const sortOf = <R>({ about: { sorts = {} } }: Declared<R>, { sortBy, sortDir }: Order): Sort | undefined => {
   if (sortBy === undefined) return undefined
-  if (!(sortBy in sorts) && !ALWAYS_SORTED.some((each) => each === sortBy)) throw badField('sortBy', 'BAD_REQUEST')
+  if (!Object.hasOwn(sorts, sortBy) && !ALWAYS_SORTED.some((each) => each === sortBy))
+    throw badField('sortBy', 'BAD_REQUEST')
   return { by: sortBy, direction: sortDir ?? 'asc' }
 }
 

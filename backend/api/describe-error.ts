@@ -21,6 +21,8 @@ const fieldsOf = (error: TRPCError): Record<string, string> | undefined => {
 /** A refusal as the page gets it: with its details, or with the fields of the input that are wrong. */
 export const describeError = (shape: ErrorShape, error: TRPCError): ErrorShape => {
   if (error.cause instanceof RefusalDetails) return { ...shape, data: { ...shape.data, ...error.cause.details } }
+  // What went wrong inside is in the log; its words are nothing for the caller.
+  if (error.code === 'INTERNAL_SERVER_ERROR') return { ...shape, message: error.code }
   const fields = error.code === 'BAD_REQUEST' ? fieldsOf(error) : undefined
   return fields === undefined ? shape : { ...shape, message: 'BAD_REQUEST', data: { ...shape.data, fields } }
 }

@@ -31,6 +31,8 @@ export const barcodes: Handlers['barcodes'] = {
     const caller = await requireCaller(context)
     requirePermission(caller, 'MANAGE_RELEASE', 'MANAGE_ORGANIZATION')
     await visible(context.tables.organizations, organizationId, seesOrganization(caller))
+    // What the chosen organization allows opens no other one's pool.
+    requirePermission({ ...caller, organizationId }, 'MANAGE_RELEASE', 'MANAGE_ORGANIZATION')
     return poolOf(context, { organizationId })
   },
   used: async ({ organizationId }, context) => {

@@ -1,11 +1,13 @@
-import type { Handlers } from '#backend/context.ts'
+import { seesRelease } from '#backend/access.ts'
+import type { Context, Handlers } from '#backend/context.ts'
 import { forgetDevice } from '#backend/notifications/notify.ts'
 import { notificationView } from '#backend/notifications/view.ts'
-import { notFound, refusal } from '#backend/refusal.ts'
+import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { changedRow, definedFields, newRow } from '#backend/rows.ts'
-import { requireCaller } from '#backend/session.ts'
+import { type Caller, requireCaller } from '#backend/session.ts'
 import type { NotificationRow } from '#backend/tables/notifications.ts'
 import type { Filter } from '#backend/tables/table.ts'
+import { DEVICE_TOKEN_BYTES_MAX, DEVICES_MAX } from '#src/domain/limits.ts'
 import { preferencesOf, mandatoryReason } from '#src/domain/notification/preference.ts'
 
 /** What the next page starts after, among the newest first. */
@@ -16,14 +18,28 @@ const after = (cursor: string | null | undefined): Filter<object> => {
   return { olderThan: { createdAt, id } }
 }
 
+/**
+ * The releases among those of notifications that the caller sees now: who left an organization since is not told more of its
+ * releases. Each is asked for in its own organization, whichever is chosen.
+ */
+const seenReleases = async ({ tables }: Context, caller: Caller, rows: readonly NotificationRow[]) => {
+  const ids = [...new Set(rows.flatMap(({ releaseId }) => releaseId ?? []))]
+  if (caller.isSuperAdmin || ids.length === 0) return new Set(ids)
+  const seen = caller.memberships.map(({ organizationId }) =>
+    tables.releases.where({ ids, all: [seesRelease({ ...caller, organizationId })] }),
+  )
+  return new Set((await Promise.all(seen)).flat().map(({ id }) => id))
+}
+
 export const notifications: Handlers['notifications'] = {
   get: async ({ limit, cursor }, context) => {
-    const { user } = await requireCaller(context)
-    const own = { is: { userId: user.id }, all: [after(cursor)] }
+    const caller = await requireCaller(context)
+    const own = { is: { userId: caller.user.id }, all: [after(cursor)] }
     const { rows, count } = await context.tables.notifications.page(own, { page: 1, perPage: limit })
     const last = rows.at(-1)
+    const seen = await seenReleases(context, caller, rows)
     return {
-      notifications: await Promise.all(rows.map((row) => notificationView(context, row))),
+      notifications: await Promise.all(rows.map((row) => notificationView(context, row, seen))),
       nextCursor: last === undefined || count <= limit ? null : cursorOf(last),
     }
   },
@@ -59,8 +75,12 @@ export const notifications: Handlers['notifications'] = {
   },
   addDeviceToken: async ({ token }, context) => {
     const { user } = await requireCaller(context)
+    if (new TextEncoder().encode(token).length > DEVICE_TOKEN_BYTES_MAX) throw badField('token', 'BAD_REQUEST')
     // A browser belongs to the user who signed in last.
     await context.tables.devices.put({ ...newRow(context, token), userId: user.id, sessionId: context.sessionId })
+    const devices = await context.tables.devices.where({ is: { userId: user.id } })
+    const oldest = devices.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(DEVICES_MAX)
+    for (const { id } of oldest) if (id !== token) await context.tables.devices.remove(id)
     return { ok: true }
   },
   removeDeviceToken: async ({ token }, context) => {

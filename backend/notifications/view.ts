@@ -34,14 +34,22 @@ const invitedView = async ({ tables }: Context, { type, senderId }: Notification
   return invited === undefined ? null : { firstName: invited.firstName, lastName: invited.lastName }
 }
 
-/** Everything is asked for at once: a database then answers it together. */
-export const notificationView = async (context: Context, row: NotificationRow): Promise<Notification> => {
+/**
+ * Everything is asked for at once: a database then answers it together. Of a release that is not among those `seen` only
+ * the id is shown.
+ */
+export const notificationView = async (
+  context: Context,
+  row: NotificationRow,
+  seen?: ReadonlySet<string>,
+): Promise<Notification> => {
   const { id, type, createdAt, read, service = null, serviceURL, releaseId, organizationId } = row
+  const shownId = releaseId === null || seen?.has(releaseId) === false ? null : releaseId
   const [sender, release, stores, artist, organization, invited] = await Promise.all([
     senderView(context, row.senderId),
-    releaseView(context, releaseId),
+    releaseView(context, shownId),
     storesView(context, row.storeIds),
-    artistView(context, releaseId),
+    artistView(context, shownId),
     organizationId === null ? null : organizationReference(context, organizationId),
     invitedView(context, row),
   ])

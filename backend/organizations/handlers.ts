@@ -61,8 +61,8 @@ export const organizations: Handlers['organizations'] = {
     const before = id === undefined ? undefined : await context.tables.organizations.get(id)
     // Sent again because the answer was lost.
     if (before !== undefined) {
-      if (!caller.memberships.some(({ organizationId }) => organizationId === before.id)) throw refusal('CONFLICT')
-      return organizationDetailView(context, before, manages(caller, before.id))
+      if (!manages(caller, before.id)) throw refusal('CONFLICT')
+      return organizationDetailView(context, before, true)
     }
     const sent = { ...table.defaults, ...definedFields(fields), name: fields.name, ...newRow(context, id) }
     const row = await saveOrganization(context, caller, sent, undefined)

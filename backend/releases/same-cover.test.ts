@@ -73,6 +73,17 @@ describe('the cover of a single', () => {
     expect(await sameCover()).toEqual([{ id: ALBUM, name: 'Harbour' }])
   })
 
+  test('when an album is outside the scope of who asks, then it is not named', async () => {
+    await album({
+      coverFileId: FILE.cover,
+      artists: [{ artistId: ARTIST.outOfScope, type: 'PRIMARY' }],
+      labelId: LABEL.own,
+    })
+    expect(await sameCover()).toEqual([{ id: ALBUM, name: 'Harbour' }])
+    const limited = await (await api.as('artist')).releases.get.query({ releaseId: RELEASE.ready })
+    expect(limited.sameCover ?? []).toEqual([])
+  })
+
   test('when the other picture differs or was not measured, then it is another cover', async () => {
     await file(FILE.cover, measured(HASH))
     await file(COPY, measured('1248'.repeat(COVER_HASH_LENGTH / 4)))

@@ -1,4 +1,6 @@
+import { seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
+import { requireCaller } from '#backend/session.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import { COVERS_COMPARED_MAX, SAME_COVERS_NAMED_MAX } from '#src/domain/limits.ts'
@@ -8,7 +10,7 @@ type Named = { id: string; name: string }
 
 const hashOf = async ({ tables }: Context, fileId: string) => (await tables.files.get(fileId))?.picture?.hash
 
-/** Albums and EPs by a primary artist of a single, or of its label, whose cover looks the same. */
+/** Albums and EPs by a primary artist of a single, or of its label, whose cover looks the same: those that the caller sees. */
 export const albumsWithSameCover = async (context: Context, row: ReleaseRow): Promise<Named[]> => {
   const { coverFileId, organizationId, labelId, artists } = row
   if (row.format !== 'SINGLE' || coverFileId === null) return []
@@ -33,8 +35,9 @@ export const albumsWithSameCover = async (context: Context, row: ReleaseRow): Pr
   const same = await Promise.all(ids.map(looksSame))
   const covers = ids.filter((_, index) => same[index])
   if (covers.length === 0) return []
+  const caller = await requireCaller(context)
   const found = await context.tables.releases.where(
-    { all: [albums], in: { coverFileId: covers } },
+    { all: [albums, seesRelease(caller)], in: { coverFileId: covers } },
     SAME_COVERS_NAMED_MAX,
   )
   return found.map(({ id, title }) => ({ id, name: title }))

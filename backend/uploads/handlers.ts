@@ -1,9 +1,10 @@
 import type { Handlers } from '#backend/context.ts'
-import { notFound, refusal } from '#backend/refusal.ts'
+import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { changedRow, newRow } from '#backend/rows.ts'
 import { type Caller, requireCaller, requirePermission } from '#backend/session.ts'
 import { files as table } from '#backend/tables/files.ts'
 import { contentProblem } from '#backend/uploads/content.ts'
+import { TEXT_MAX } from '#src/domain/limits.ts'
 import { UPLOAD_BYTES_MAX, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 /** Pictures of oneself and documents are everybody's; the rest is for those who manage what it is for. */
@@ -14,6 +15,7 @@ const needPurpose = (caller: Caller, purpose: UploadPurpose) => {
 
 export const uploads: Handlers['uploads'] = {
   create: async ({ fileName, mimeType, bytes, sha256, purpose, picture = null }, context) => {
+    if (mimeType.length > TEXT_MAX) throw badField('mimeType', 'BAD_REQUEST')
     const caller = await requireCaller(context)
     needPurpose(caller, purpose)
     if (bytes === 0) throw refusal('BAD_REQUEST', 'ZERO_BYTE_FILE')

@@ -55,12 +55,13 @@ test('when the service reports deliveries, then all of them are stored or none, 
   expect(await state()).toEqual(['PROCESSED', null])
 })
 
-test.each(['', '{', '[]', '{"deliveries":[]}', '{"deliveries":[{"submissionId":"1","delivery":"PROCESSED"}]}'])(
-  'when %s is sent, then it is refused',
-  async (body) => {
-    expect(await send(body)).toBe(400)
-  },
+const UNSTORABLE = ['\u0000', '\ud800'].map((reason) =>
+  JSON.stringify({ deliveries: [{ submissionId: '00000000-0000-4000-8000-000000000000', delivery: 'ERROR', reason }] }),
 )
+const WRONG = ['', '{', '[]', '{"deliveries":[]}', '{"deliveries":[{"submissionId":"1","delivery":"PROCESSED"}]}']
+test.each([...WRONG, ...UNSTORABLE])('when %s is sent, then it is refused', async (body) => {
+  expect(await send(body)).toBe(400)
+})
 
 test('when more is sent than anybody has to say, then it is not read', async () => {
   expect(await send('x'.repeat(2 * 1024 * 1024))).toBe(413)

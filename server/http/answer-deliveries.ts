@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import type { Context, Hono } from 'hono'
+import { isStorableText } from '#backend/api/unstorable-text.ts'
 import type { Database } from '#backend/ports.ts'
 import { recordDelivery } from '#backend/submissions/record-delivery.ts'
 import { z } from '#src/contract/zod.ts'
@@ -24,7 +25,7 @@ const news = z.object({
       z.object({
         submissionId: z.uuid(),
         delivery: z.enum(DELIVERY_STATUSES),
-        reason: z.optional(z.string().check(z.maxLength(REASON_MAX))),
+        reason: z.optional(z.string().check(z.maxLength(REASON_MAX), z.refine(isStorableText))),
       }),
     )
     .check(z.minLength(1), z.maxLength(BULK_MAX)),

@@ -63,6 +63,8 @@ const RULES = {
     ],
     isSuccessCounted: true,
   },
+  // The address that it goes to is not in the call.
+  resend: { limits: [{ by: 'address', tries: 30, seconds: HOUR }], isSuccessCounted: true },
 } as const satisfies Record<string, Rule>
 
 /** The procedures that can be guessed at, or that write to somebody. */
@@ -76,6 +78,7 @@ const LIMITED = new Map<string, keyof typeof RULES>([
   ['auth.setPassword', 'useCode'],
   ['auth.passwordRecovery', 'useCode'],
   ['organizations.inviteMember', 'invite'],
+  ['organizations.resendInvitation', 'resend'],
 ])
 
 export type NamedRule = Rule & { name: string }

@@ -61,6 +61,10 @@ export const SEARCH_MAX = 200
 export const SORT_FIELD_MAX = 40
 /** Of a provider one signs in with, and of a device that is sent messages. */
 export const TOKEN_MAX = 4096
+/** A device's token is the key of its row: an index of Postgres holds 2,704 bytes. */
+export const DEVICE_TOKEN_BYTES_MAX = 2048
+/** Browsers of one user that get push messages: the newest. */
+export const DEVICES_MAX = 20
 
 // Signing in and up
 /** Fewest characters of a password. The interface asks for as many as the server (WEAK_PASSWORD, spec 2, section 8). */

@@ -143,7 +143,7 @@ const findOrCreateArtists = (names: readonly string[]): Promise<Found[]> =>
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** An object as it is now, but for what a repair changed and nobody has changed since. */
-const partWithout = <P extends object, K extends keyof P>(now: P, before: P, after: P, keys: readonly K[]): P => {
+const partWithout = <P extends object>(now: P, before: P, after: P, keys: readonly (keyof P)[]): P => {
   const undone = keys.filter((key) => !isEqual(before[key], after[key]) && isEqual(now[key], after[key]))
   return Object.assign({ ...now }, ...undone.map((key) => ({ [key]: before[key] })))
 }

@@ -129,8 +129,8 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
           {left > 0 && <p className={classes.blocked}>{t('overview.requestsLeft', { count: left })}</p>}
           {blocking > 0 && <p className={classes.blocked}>{t('overview.blocked', { count: blocking })}</p>}
           {coverUpload !== null && (
-            <p className={classes.blocked} role="status">
-              {t(`overview.cover.${coverUpload}`)}
+            <p className={classes.blocked}>
+              <output>{t(`overview.cover.${coverUpload}`)}</output>
             </p>
           )}
           <p id="submit-to" className={classes.stores} data-late={isLate || undefined}>
