@@ -2,6 +2,7 @@ import { inOrganizationShown, seesAsset, seesRelease, organizationOfNew, sentBef
 import { checkAsset } from '#backend/assets/rules.ts'
 import { assetDetailView, assetView } from '#backend/assets/view.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { refusal } from '#backend/refusal.ts'
 import { recordTrackEdit } from '#backend/release-records/history.ts'
 import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import {
@@ -79,6 +80,7 @@ export const assets: Handlers['assets'] = {
     const rows = await visibleRows(assets, assetIds, seesAsset(caller))
     const tracks = rows.map(({ id }) => id)
     await refuseDependents('ASSET_IN_RELEASE', releases, { tracks }, seesRelease(caller))
+    if (rows.some(({ wasPublished }) => wasPublished)) throw refusal('PRECONDITION_FAILED', 'ISRC_FROZEN')
     return removeRows(assets, rows)
   },
 }

@@ -20,8 +20,9 @@ const mediaProblems = ({ format, media }: AssetRow) => {
   return media?.video === undefined ? [] : videoPictureProblems(media.video, 'media')
 }
 
-/** Whether a store has approved a release with this recording. */
-export const isOnPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Promise<boolean> => {
+/** Whether a release with this recording was approved for a store, also where it was taken off the release since. */
+export const isOnPublishedRelease = async ({ tables }: Context, { id, wasPublished }: AssetRow): Promise<boolean> => {
+  if (wasPublished) return true
   const releaseId = (await tables.releases.where({ tracks: [id] })).map((release) => release.id)
   return isPublished(await tables.submissions.where({ in: { releaseId } }))
 }

@@ -8,7 +8,7 @@ import type { Asset, AssetDetail } from '#src/contract/assets.ts'
 import { showAssetCredits, showMedia, showOrganization } from '#src/contract/entity-views.ts'
 
 export const assetView = async (context: Context, row: AssetRow): Promise<Asset> => {
-  const { organizationId, createdBy: _, ...fields } = row
+  const { organizationId, createdBy: _, wasPublished: __, ...fields } = row
   const references = referencesOf(context)
   // Everything is read at once, so that a database answers it together.
   const [artists, media, dolbyAtmos, organization, releasesCount] = await Promise.all([

@@ -11,6 +11,7 @@ import { type Caller, requireCallerWith } from '#backend/session.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
 import { daysOfMonth } from '#src/domain/release/month-days.ts'
+import { isPublished } from '#src/domain/submission/release-status.ts'
 import type { ReleaseStage } from '#src/domain/submission/status.ts'
 
 /** Releases of others: the artist is on a track, and not among the artists of the release. */
@@ -22,12 +23,22 @@ const isAppearanceOf = async ({ tables }: Context, artistId: string | undefined)
 
 const managing = (context: Context) => requireCallerWith(context, 'MANAGE_RELEASE')
 
+/** Stores have what was taken off a published release: its ISRC stays its own. The revision stays, so that no open form conflicts. */
+const markRemovedTracks = async ({ tables }: WriteContext, before: ReleaseRow, after: ReleaseRow) => {
+  const left = new Set(after.tracklist.map(({ assetId }) => assetId))
+  const removed = before.tracklist.map(({ assetId }) => assetId).filter((id) => !left.has(id))
+  if (removed.length === 0 || !isPublished(await tables.submissions.where({ is: { releaseId: after.id } }))) return
+  for (const asset of await tables.assets.where({ ids: removed }))
+    await tables.assets.put({ ...asset, wasPublished: true })
+}
+
 const save = async (context: WriteContext, caller: Caller, sent: ReleaseRow, before: ReleaseRow | undefined) => {
   const row = tidyRelease(sent)
   await checkRelease(context, caller, row, before)
   if (before !== undefined) await recordEdit(context, caller, before, row)
   if (row.barcode !== null) await markUsed(context, row)
   const saved = await context.tables.releases.put(row)
+  if (before !== undefined) await markRemovedTracks(context, before, saved)
   if (before !== undefined) await dropRevertedUpdates(context, caller, [saved])
   return releaseDetailView(context, saved)
 }

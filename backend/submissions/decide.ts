@@ -85,6 +85,7 @@ const decideOne = async (context: WriteContext, caller: Caller, about: Submissio
       ...since,
       ...snapshots,
       requested,
+      rejection: null,
     }),
   )
   await recordStoreEvent(context, caller, { event: eventOf(before.status, to), from: before, to })

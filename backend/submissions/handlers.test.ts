@@ -154,4 +154,22 @@ describe('when a store has approved a release', () => {
       member.assets.update.mutate({ assetId: ASSET.own, revision: 2, isrc: 'ITABC2400009', title: 'T' }),
     ).resolves.toBeDefined()
   })
+  test('then a track that is taken off it keeps its ISRC, which nobody else gets, and stays', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    await member.assets.update.mutate({ assetId: ASSET.own, revision: 1, isrc: 'ITABC2400009' })
+    const [first] = await submit(member, [STORE.first])
+    await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'APPROVED' })
+    const { revision, tracks } = await member.releases.get.query({ releaseId: RELEASE.ready })
+    const tracklist = tracks
+      .filter(({ id }) => id !== ASSET.own)
+      .map(({ id: assetId }, position) => ({ assetId, position }))
+    await member.releases.update.mutate({ releaseId: RELEASE.ready, revision, tracklist })
+    const renumbered = member.assets.update.mutate({ assetId: ASSET.own, revision: 2, isrc: 'ITABC2400010' })
+    expect((await refused(renumbered)).message).toBe('ISRC_FROZEN')
+    const copy = member.assets.create.mutate({ title: 'Other', format: 'TRACK', isrc: 'ITABC2400009' })
+    expect((await refused(copy)).message).toBe('DUPLICATE_ISRC_CODE')
+    const gone = member.assets.permanentlyDelete.mutate({ assetIds: [ASSET.own] })
+    expect((await refused(gone)).message).toBe('ISRC_FROZEN')
+    expect((await member.assets.get.query({ assetId: ASSET.own })).published).toBe(true)
+  })
 })

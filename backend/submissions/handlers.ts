@@ -23,6 +23,7 @@ import {
 } from '#backend/submissions/view.ts'
 import { withdraw } from '#backend/submissions/withdraw.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { rejectionOf } from '#backend/tables/submissions.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { canTakeBack, isOpenToRequests } from '#src/domain/submission/requests.ts'
@@ -100,7 +101,7 @@ export const submissions: Handlers['submissions'] = {
     const requested: SubmissionWithRelease[] = []
     for (const { row, release } of before) {
       // The error of a failed delivery still applies; the reason of an earlier refusal does not.
-      const left = { reason: row.status === 'APPROVED' ? row.reason : null }
+      const left = { reason: row.status === 'APPROVED' ? row.reason : null, rejection: rejectionOf(row) }
       const to = await context.tables.submissions.put(changedRow(context, row, { ...state, ...since, ...left }))
       await recordStoreEvent(context, caller, { event: 'TAKEDOWN_REQUESTED', from: row, to })
       requested.push({ row: to, release })

@@ -11,7 +11,7 @@ import { changedRow, checkUnique, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { storeView } from '#backend/submissions/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
-import { liveKey, type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
+import { liveKey, rejectionOf, type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
 import { withFacts } from '#src/domain/artist/credits.ts'
 import { hasErrors } from '#src/domain/problem.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
@@ -103,7 +103,8 @@ export const submitToStore = async (context: WriteContext, asked: Asked): Promis
   if (current !== undefined && (await hasUpdate(context, current, release))) {
     // The error of a failed delivery still applies; this submission answers the reason of a refusal.
     const reason = current.status === 'APPROVED' ? current.reason : null
-    const to = await submissions.put(changedRow(context, current, { ...state, kind: 'UPDATE', snapshotId, reason }))
+    const left = { reason, rejection: rejectionOf(current) }
+    const to = await submissions.put(changedRow(context, current, { ...state, ...left, kind: 'UPDATE', snapshotId }))
     await recordStoreEvent(context, caller, { event: 'UPDATE_SUBMITTED', from: current, to })
     return to
   }

@@ -13,11 +13,15 @@ const EVENTS: Partial<Record<SubmissionRow['status'], ReleaseEvent>> = {
   APPROVED: 'TAKEDOWN_CANCELLED',
 }
 
-/** Takes back what waits for a reviewer, or for its day. A store that has the release keeps it as it has it. */
+/**
+ * Takes back what waits for a reviewer, or for its day. A store that has the release keeps it as it has it, and an update that
+ * was sent back before is to be changed as before.
+ */
 export const withdraw = async (context: WriteContext, caller: Caller, from: SubmissionRow): Promise<void> => {
   const { submissions } = context.tables
   const event = EVENTS[from.status] ?? 'WITHDRAWN'
-  const status = statusAfterWithdrawal(from)
+  const { rejection } = from
+  const status = statusAfterWithdrawal(from, rejection !== null)
   if (status === null) {
     await submissions.remove(from.id)
     await recordStoreEvent(context, caller, { event, from, to: null })
@@ -25,8 +29,10 @@ export const withdraw = async (context: WriteContext, caller: Caller, from: Subm
   }
   const since = statusSince(context, caller)
   const { approvedSnapshotId: snapshotId } = from
+  const left =
+    rejection === null ? { snapshotId } : { ...rejection, kind: 'UPDATE' as const, answers: [], rejection: null }
   const to = await submissions.put(
-    changedRow(context, from, { status, ...since, takedown: null, takedownOn: null, snapshotId }),
+    changedRow(context, from, { status, ...since, takedown: null, takedownOn: null, ...left }),
   )
   await recordStoreEvent(context, caller, { event, from, to })
 }

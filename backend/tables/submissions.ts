@@ -14,6 +14,17 @@ export type StoreRow = RowOf<typeof stores>
 /** Of the submission with which a store has, or may still get, a release: there is at most one. */
 export const liveKey = (releaseId: string, storeId: string): string => `${releaseId} ${storeId}`
 
+/** What a rejection asked to change, as it was then. */
+const requested = z.array(
+  z.object({
+    code: z.enum(REJECTION_REASONS),
+    assetId: z.nullable(z.string()),
+    state: z.string(),
+    /** Left out of what was rejected before it was remembered. */
+    repairs: z.optional(z.string()),
+  }),
+)
+
 export const submissions = defineTable(
   {
     releaseId: z.string(),
@@ -34,20 +45,13 @@ export const submissions = defineTable(
     liveFrom: nullableText,
     snapshotId: nullableText,
     approvedSnapshotId: nullableText,
-    /** What a rejection asked to change, as it was then. */
-    requested: z.array(
-      z.object({
-        code: z.enum(REJECTION_REASONS),
-        assetId: z.nullable(z.string()),
-        state: z.string(),
-        /** Left out of what was rejected before it was remembered. */
-        repairs: z.optional(z.string()),
-      }),
-    ),
+    requested,
+    /** The rejection of an update that the label has answered, or asked for something else since: what is taken back leaves it. */
+    rejection: z.nullable(z.object({ reason: z.nullable(z.string()), requested, snapshotId: nullableText })),
     /** Why the member left some of it as it is. */
     answers: z.array(z.object({ reason: z.string(), text: z.string() })),
   },
-  { ...NEW_SUBMISSION, statusByName: null, createdBy: null, requested: [], answers: [] },
+  { ...NEW_SUBMISSION, statusByName: null, createdBy: null, requested: [], rejection: null, answers: [] },
   {
     keys: {
       live: {
@@ -63,6 +67,16 @@ export const submissions = defineTable(
   },
 )
 export type SubmissionRow = RowOf<typeof submissions>
+
+/** What is kept of the rejection of an update while the label asks for something else. */
+export const rejectionOf = ({
+  status,
+  kind,
+  reason,
+  requested: asked,
+  snapshotId,
+}: SubmissionRow): SubmissionRow['rejection'] =>
+  status === 'REJECTED' && kind === 'UPDATE' ? { reason, requested: asked, snapshotId } : null
 
 /** Who is reviewing a release, by the id of the release. */
 export const claims = defineTable(

@@ -23,9 +23,14 @@ export const isOpenToRequests = (submission: Submitted): boolean =>
 export const canTakeBack = (submission: Submitted, today: string): boolean =>
   canWithdraw(submission) || isTakedownAhead(submission, today)
 
-/** What a submission becomes when the label takes its request back; null where nothing is left of it. */
-export const statusAfterWithdrawal = (submission: Submitted): SubmissionStatus | null =>
-  isInStore(submission) ? 'APPROVED' : null
+/**
+ * What a submission becomes when the label takes its request back; null where nothing is left of it. An update that was
+ * rejected before stays so: nobody gets round what a reviewer asked to change.
+ */
+export const statusAfterWithdrawal = (submission: Submitted, wasRejected = false): SubmissionStatus | null => {
+  if (!isInStore(submission)) return null
+  return wasRejected ? 'REJECTED' : 'APPROVED'
+}
 
 type Dated = { updatedAt: string }
 
