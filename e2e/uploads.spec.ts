@@ -3,6 +3,7 @@ import { patience } from './fixtures/machine-speed.ts'
 import { picture } from './fixtures/picture.ts'
 import { queryApi } from './fixtures/query-api.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { storedMasterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
@@ -102,3 +103,55 @@ test(
     await expect(page.getByRole('img', { name: 'Paper Boats' }).first()).toBeVisible()
   },
 )
+
+for (const language of LANGUAGES) {
+  const t = textsOf(language, 'uploads')
+  const tr = textsOf(language, 'releases')
+  test(
+    `when a cover is cancelled or refused, then the present one can be kept, and a reload uploads nothing (${language})`,
+    { tag: screenOf(language) },
+    async ({ page }) => {
+      await openNewRelease(page, 'cover', language)
+      const pick = async (name: string, side: number) => {
+        const buffer = await picture(page, { side })
+        await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+      }
+      const cover = page.getByRole('img', { name: 'Paper Boats' }).last()
+      const keep = page.getByRole('button', { name: t('cover.keep') })
+      const retry = page.getByRole('button', { name: `${t('retry')} other.jpg` })
+      const replace = page.getByRole('button', { name: t('cover.replace') })
+      const expectSaved = () => expect(page.getByText(tr('draft.saved'))).toBeVisible()
+      await pick('cover.jpg', 1500)
+      await expect(replace).toBeVisible()
+      await page.getByRole('button', { name: tr('save') }).click()
+      await expectSaved()
+      await page.reload()
+      await expect(cover).toHaveJSProperty('naturalWidth', 1500)
+
+      await emulate(page, forever)
+      await pick('other.jpg', 1600)
+      await page.getByRole('button', { name: `${t('cancel')} other.jpg` }).click()
+      await expect(page.getByText(t('cover.stopped'))).toBeVisible()
+      await page.reload()
+      await expect(retry).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expectSaved()
+      if (language === 'it') expect((await keep.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await keep.click()
+      await expect(retry).toHaveCount(0)
+      await expect(replace).toBeFocused()
+      await expect(cover).toHaveJSProperty('naturalWidth', 1500)
+
+      await pick('small.jpg', 500)
+      await expect(page.getByText(t('cover.refused'))).toBeVisible()
+      await keep.click()
+      await expect(page.getByText(t('cover.refused'))).toHaveCount(0)
+      await pick('small.jpg', 500)
+      await expect(keep).toBeVisible()
+      await page.reload()
+      await expect(replace).toBeVisible()
+      await expect(keep).toHaveCount(0)
+      await expectSaved()
+    },
+  )
+}

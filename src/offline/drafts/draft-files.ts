@@ -1,4 +1,4 @@
-import { del, entries, get, set } from 'idb-keyval'
+import { del, entries, get, promisifyRequest, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
 import { namedFiles } from '#src/offline/drafts/draft-store.ts'
 import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
@@ -19,7 +19,11 @@ const fileRecord = z.object({
   keptAt: z.number(),
   /** Under which id the upload service has it, once it has. */
   fileId: z.nullable(z.string()),
+  /** Whether its upload was cancelled, and waits to be started again. */
+  isCancelled: z.optional(z.boolean()),
 })
+/** The same as it is stored. */
+const rawRecord = z.looseObject({ keptAt: z.number() })
 
 /** `SILENT`: the database does not answer. */
 export type StorageFailure = 'QUOTA' | 'SILENT' | 'UNKNOWN'
@@ -43,7 +47,7 @@ export const saveDraftFile = async (key: string, file: File): Promise<FileSaveRe
   }
 }
 
-export type DraftFile = { file: File; fileId: string | null }
+export type DraftFile = { file: File; fileId: string | null; isCancelled: boolean }
 
 const read = async (key: string) => fileRecord.safeParse(await tryStorage(() => get<unknown>(key, files)))
 
@@ -51,16 +55,29 @@ const read = async (key: string) => fileRecord.safeParse(await tryStorage(() => 
 export const readDraftFileWithId = async (key: string): Promise<DraftFile | null> => {
   const record = await read(key)
   if (!record.success) return null
-  const { blob, name, type, lastModified, fileId } = record.data
-  return { file: new File([blob], name, { type, lastModified }), fileId }
+  const { blob, name, type, lastModified, fileId, isCancelled = false } = record.data
+  return { file: new File([blob], name, { type, lastModified }), fileId, isCancelled }
 }
 
 export const readDraftFile = async (key: string): Promise<File | null> => (await readDraftFileWithId(key))?.file ?? null
 
+/** In one transaction: a file that is deleted or replaced meanwhile must not come back. */
+const changeRecord = (key: string, change: { fileId: string } | { isCancelled: boolean }) =>
+  tryStorage(() =>
+    files('readwrite', async (store) => {
+      const record = rawRecord.safeParse(await promisifyRequest<unknown>(store.get(key)))
+      if (record.success) await promisifyRequest(store.put({ ...record.data, ...change }, key))
+    }),
+  )
+
 /** Records that a stored file was uploaded. It is still shown from here when its address has expired. */
 export const markDraftFileUploaded = async (key: string, fileId: string): Promise<void> => {
-  const record = await read(key)
-  if (record.success) await storeFile(record.data.blob, (blob) => set(key, { ...record.data, blob, fileId }, files))
+  await changeRecord(key, { fileId })
+}
+
+/** Records that the upload of a stored file was cancelled, or started again. */
+export const markDraftFileCancelled = async (key: string, isCancelled: boolean): Promise<void> => {
+  await changeRecord(key, { isCancelled })
 }
 
 export const deleteDraftFile = async (key: string): Promise<void> => {

@@ -31,6 +31,8 @@ const load = async (service: Service = happyService) => {
   return { ...covers, cover, arrived, api, state: () => uploadOf(KEY)?.state }
 }
 
+const storedFile = async () => (await import('#src/offline/drafts/draft-files.ts')).readDraftFileWithId(KEY)
+
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -167,6 +169,47 @@ test('when the page reloads before the draft has the uploaded id, then the pictu
   const second = await load()
   await second.resumePickedImage(KEY, null)
   await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
+})
+
+test('when a cancelled picture is found after a reload, then it is uploaded only when the person asks for it', async () => {
+  const first = await load(() => new Promise(() => undefined))
+  await first.pickImage(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(first.state()).toBe('UPLOADING'))
+  first.cancelImageUpload(KEY)
+  await vi.waitFor(async () => expect(await storedFile()).toMatchObject({ isCancelled: true }))
+  const second = await load()
+  await second.resumePickedImage(KEY, null)
+  expect([second.state(), second.cover()?.checking]).toEqual(['CANCELLED', false])
+  expect(second.api).not.toHaveBeenCalled()
+  second.retryImageUpload(KEY)
+  await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
+})
+
+test('when a cancelled upload is started again, then a reload starts it as well', async () => {
+  const first = await load(() => new Promise(() => undefined))
+  await first.pickImage(KEY, jpeg(3000))
+  first.cancelImageUpload(KEY)
+  first.retryImageUpload(KEY)
+  await vi.waitFor(() => expect(first.state()).toBe('UPLOADING'))
+  const second = await load()
+  await second.resumePickedImage(KEY, null)
+  await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
+})
+
+test('when a cancelled picture is discarded at once, then it is not found after a reload', async () => {
+  const page = await load(() => new Promise(() => undefined))
+  await page.pickImage(KEY, jpeg(3000))
+  page.cancelImageUpload(KEY)
+  await page.discardPickedImage(KEY)
+  expect(await storedFile()).toBeNull()
+})
+
+test('when a picture is refused, then a reload shows the present one', async () => {
+  const first = await load()
+  await first.pickImage(KEY, jpeg(1399))
+  const second = await load()
+  await second.resumePickedImage(KEY, null)
+  expect(second.cover()).toBeUndefined()
 })
 
 test('when a picture is discarded, then nothing of it remains', async () => {

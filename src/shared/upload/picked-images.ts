@@ -8,11 +8,12 @@ import {
   type FileSaveResult,
   saveDraftFile,
   readDraftFileWithId,
+  markDraftFileCancelled,
   markDraftFileUploaded,
 } from '#src/offline/drafts/draft-files.ts'
 import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
-import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
+import { cancelUpload, forgetUpload, retryUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 export type PickedImage = {
@@ -51,8 +52,10 @@ const drop = (key: string) => {
 /** Too large even to be made smaller: it is only refused, neither stored nor shown, which would read all of it. */
 const isUnusable = ({ size }: File) => size > COVER_CONVERT_BYTES_MAX
 
-/** Shows a picture at once, checks it, and uploads it when it has no errors. */
-const take = async (key: string, file: File, saving: Promise<FileSaveResult>, purpose: ImagePurpose) => {
+type Taken = { key: string; file: File; saving?: Promise<FileSaveResult>; purpose: ImagePurpose; isCancelled?: boolean }
+
+/** Shows a picture at once, checks it, and uploads it when it has no errors; one that was cancelled waits for its retry. */
+const take = async ({ key, file, saving = Promise.resolve(SAVED), purpose, isCancelled = false }: Taken) => {
   const isSameOwner = rememberOwner()
   release(key)
   forgetUpload(key)
@@ -70,11 +73,13 @@ const take = async (key: string, file: File, saving: Promise<FileSaveResult>, pu
   // The draft of its owner has the file, and it is checked again when that is opened.
   if (!isSameOwner()) return drop(key)
   show(stored)
-  if (!isRefused) startUpload({ key, file: upload, purpose, picture })
+  // What can never be uploaded would only stand before the present picture again after a reload.
+  if (isRefused) await deleteDraftFile(key)
+  else startUpload({ key, file: upload, purpose, picture, isCancelled })
 }
 
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
-  take(key, file, isUnusable(file) ? Promise.resolve(SAVED) : saveDraftFile(key, file), purpose)
+  take({ key, file, purpose, ...(!isUnusable(file) && { saving: saveDraftFile(key, file) }) })
 
 /** Whether the upload of a picture was forgotten before it was done, as at a switch of organization. */
 const isForgotten = (key: string): boolean => {
@@ -84,15 +89,15 @@ const isForgotten = (key: string): boolean => {
 }
 
 /**
- * After a reload, or when its upload was forgotten: uploads an unfinished picture again; an uploaded one is shown from its
- * draft file, because its old address is invalid.
+ * After a reload, or when its upload was forgotten: uploads an unfinished picture again, unless it was cancelled; an uploaded
+ * one is shown from its draft file, because its old address is invalid.
  */
 export const resumePickedImage = async (key: string, fileId: string | null, purpose: ImagePurpose = 'COVER') => {
   if (isForgotten(key)) drop(key)
   if (latest.has(key) || uploadOf(key) !== undefined) return
   const found = await readDraftFileWithId(key)
   if (found === null || latest.has(key)) return
-  if (found.fileId === null || fileId === null) return take(key, found.file, Promise.resolve(SAVED), purpose)
+  if (found.fileId === null || fileId === null) return take({ key, purpose, ...found })
   if (found.fileId !== fileId) return
   latest.set(key, found.file)
   pickedImages.set(key, {
@@ -110,7 +115,18 @@ export const restartForgottenUpload = async (key: string, purpose: ImagePurpose)
   const file = latest.get(key)
   const saveResult = pickedImages.get(key)?.saveResult
   if (file === undefined || saveResult === undefined || !isForgotten(key)) return
-  await take(key, file, Promise.resolve(saveResult), purpose)
+  await take({ key, file, saving: Promise.resolve(saveResult), purpose })
+}
+
+/** Cancels the upload of a picture, which stays picked, so that it can be sent after all: also after a reload. */
+export const cancelImageUpload = (key: string) => {
+  cancelUpload(key)
+  if (uploadOf(key)?.state === 'CANCELLED') void markDraftFileCancelled(key, true)
+}
+
+export const retryImageUpload = (key: string) => {
+  void markDraftFileCancelled(key, false)
+  retryUpload(key)
 }
 
 /** Removes a picked picture, its upload and its draft file. */

@@ -1,11 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type texts from '#locales/en/uploads.json'
 import { formatNumber, formatUnit } from '#src/i18n/format.ts'
 import { percentOf } from '#src/shared/upload/upload-speed.ts'
-import { isPending, type Upload, uploads } from '#src/shared/upload/upload-store.ts'
+import { isPending, isStopped, type Upload, uploads } from '#src/shared/upload/upload-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import classes from '#src/shared/upload/upload-progress.module.css'
@@ -84,10 +85,25 @@ export const uploadAnnouncement = (
 /** The upload of this key, or undefined when none was started on this page. */
 export const useUpload = (key: string): Upload | undefined => useStore(uploads, (all) => all[key])
 
-type Props = { uploadKey: string; onCancel: () => void; onRetry: () => void }
+type DiscardFileProps = { label: string; onDiscard: () => void }
+
+/** Back from a file that was refused, cancelled or not sent to the present one. */
+export const DiscardFile = ({ label, onDiscard }: DiscardFileProps) => (
+  <Button variant="subtle" size="compact-sm" className={classes.action} onClick={onDiscard}>
+    {label}
+  </Button>
+)
+
+type Props = {
+  uploadKey: string
+  onCancel: () => void
+  onRetry: () => void
+  /** What else can be done with a file that is not on its way any more. */
+  otherAction?: ReactNode
+}
 
 /** The progress of an upload, with cancel while it runs and retry when it failed. */
-export const UploadProgress = ({ uploadKey, onCancel, onRetry }: Props) => {
+export const UploadProgress = ({ uploadKey, onCancel, onRetry, otherAction }: Props) => {
   const { t, i18n } = useTranslation('uploads')
   const upload = useUpload(uploadKey)
   if (upload === undefined) return null
@@ -114,11 +130,14 @@ export const UploadProgress = ({ uploadKey, onCancel, onRetry }: Props) => {
             <VisuallyHidden> {fileName}</VisuallyHidden>
           </Button>
         ) : null}
-        {state === 'FAILED' || state === 'CANCELLED' ? (
-          <Button variant="default" size="compact-sm" className={classes.action} onClick={onRetry}>
-            {t('retry')}
-            <VisuallyHidden> {fileName}</VisuallyHidden>
-          </Button>
+        {isStopped(upload) ? (
+          <div className={classes.actions}>
+            {otherAction}
+            <Button variant="default" size="compact-sm" className={classes.action} onClick={onRetry}>
+              {t('retry')}
+              <VisuallyHidden> {fileName}</VisuallyHidden>
+            </Button>
+          </div>
         ) : null}
       </div>
       <VisuallyHidden>

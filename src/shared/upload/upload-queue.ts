@@ -92,9 +92,9 @@ const startNext = () => {
   }
 }
 
-const enqueue = (key: string, { file, purpose }: Job) => {
+const show = (key: string, { file, purpose }: Sent, state: 'QUEUED' | 'CANCELLED') =>
   setUpload(key, {
-    state: 'QUEUED',
+    state,
     fileName: file.name,
     purpose,
     bytes: file.size,
@@ -105,6 +105,9 @@ const enqueue = (key: string, { file, purpose }: Job) => {
     error: null,
     result: null,
   })
+
+const enqueue = (key: string, job: Job) => {
+  show(key, job, 'QUEUED')
   queue.push(key)
   startNext()
 }
@@ -125,7 +128,7 @@ const retryAfterNetwork = () => {
 }
 
 /** Uploads a file under a key of the caller's choice; an earlier upload of the same key is cancelled. */
-export const startUpload = ({ key, ...sent }: Sent & { key: string }) => {
+export const startUpload = ({ key, isCancelled = false, ...sent }: Sent & { key: string; isCancelled?: boolean }) => {
   if (!watching) {
     window.addEventListener('online', retryAfterNetwork)
     onServerBack(retryAfterNetwork)
@@ -135,7 +138,9 @@ export const startUpload = ({ key, ...sent }: Sent & { key: string }) => {
   stop(key)
   const job: Job = { ...sent, running: null }
   jobs.set(key, job)
-  enqueue(key, job)
+  // It was cancelled before the page was loaded, and waits to be started again.
+  if (isCancelled) show(key, job, 'CANCELLED')
+  else enqueue(key, job)
 }
 
 export const cancelUpload = (key: string) => {

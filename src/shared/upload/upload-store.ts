@@ -47,3 +47,5 @@ export const changeUpload = (key: string, change: Partial<Upload>) => {
 const RUNNING = new Set<UploadState>(['HASHING', 'UPLOADING', 'CHECKING'])
 const isRunning = ({ state }: Upload) => RUNNING.has(state)
 export const isPending = (upload: Upload) => upload.state === 'QUEUED' || isRunning(upload)
+/** Not on its way any more, and not arrived: the person decides what becomes of it. */
+export const isStopped = ({ state }: Upload) => state === 'FAILED' || state === 'CANCELLED'

@@ -10,15 +10,17 @@ import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { shrinkImage } from '#src/shared/media/shrink-image.ts'
 import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
 import {
+  cancelImageUpload,
   discardPickedImage,
   type PickedImage,
   pickedFile,
   restartForgottenUpload,
+  retryImageUpload,
   useUploadedImage,
   waitForUpload,
 } from '#src/shared/upload/picked-images.ts'
-import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
-import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
+import { DiscardFile, UploadProgress, useUpload } from '#src/shared/upload/upload-progress.tsx'
+import { isStopped } from '#src/shared/upload/upload-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 
@@ -85,7 +87,7 @@ type Props = {
 export const ImageField = ({ label, title, kind, fileKey, saved, prepare }: Props) => {
   const { t } = useTranslation('uploads')
   const problemsId = useId()
-  const { control } = useFormContext<{ imageFileId: string | null }>()
+  const { control, setFocus } = useFormContext<{ imageFileId: string | null }>()
   const {
     field: { ref, ...field },
   } = useController({ control, name: 'imageFileId' })
@@ -94,9 +96,16 @@ export const ImageField = ({ label, title, kind, fileKey, saved, prepare }: Prop
   const take = (file: File) => (prepare === undefined ? pick(file) : prepare(file, pick))
   const { over, handlers } = useFileDrop(([file]) => file !== undefined && take(file))
   const stored = field.value !== null && field.value === saved?.imageFileId ? saved.image : null
+  const upload = useUpload(fileKey)
+  const refused = picked !== undefined && hasErrors(picked.problems)
   const remove = () => {
     field.onChange(null)
     void discardPickedImage(fileKey)
+  }
+  const keep = async () => {
+    await discardPickedImage(fileKey)
+    // The button that was pressed goes with the picture.
+    setFocus('imageFileId')
   }
   return (
     <fieldset aria-label={label} className={classes.field} data-over={over || undefined} {...handlers}>
@@ -110,6 +119,9 @@ export const ImageField = ({ label, title, kind, fileKey, saved, prepare }: Prop
           <FileInputButton ref={ref} accept={PICTURES} label={label} describedBy={problemsId} onFile={take}>
             {t(field.value === null ? 'image.choose' : 'image.replace')}
           </FileInputButton>
+          {field.value !== null && (refused || (upload !== undefined && isStopped(upload))) && (
+            <DiscardFile label={t('image.keep')} onDiscard={() => void keep()} />
+          )}
           {(field.value !== null || picked !== undefined) && (
             <Button variant="subtle" onClick={remove}>
               {t('image.remove')}
@@ -125,8 +137,8 @@ export const ImageField = ({ label, title, kind, fileKey, saved, prepare }: Prop
         </div>
         <UploadProgress
           uploadKey={fileKey}
-          onCancel={() => cancelUpload(fileKey)}
-          onRetry={() => retryUpload(fileKey)}
+          onCancel={() => cancelImageUpload(fileKey)}
+          onRetry={() => retryImageUpload(fileKey)}
         />
       </div>
     </fieldset>

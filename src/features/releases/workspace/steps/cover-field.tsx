@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { COVER_CONVERT_BYTES_MAX, COVER_SIDE_GOOD, IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
@@ -13,9 +13,17 @@ import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace
 import { problemText } from '#src/shared/form/field-problems.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
-import { usePickedImage, type PickedImage, pickImage, pickedFile } from '#src/shared/upload/picked-images.ts'
-import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
-import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
+import {
+  cancelImageUpload,
+  discardPickedImage,
+  usePickedImage,
+  type PickedImage,
+  pickImage,
+  pickedFile,
+  retryImageUpload,
+} from '#src/shared/upload/picked-images.ts'
+import { DiscardFile, UploadProgress, useUpload } from '#src/shared/upload/upload-progress.tsx'
+import { isStopped } from '#src/shared/upload/upload-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { IconPhotoUp } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
@@ -51,10 +59,15 @@ const ProblemLine = ({ problem }: { problem: Problem }) => {
   return <p className={classes.hint}>{text}</p>
 }
 
-type CoverProblemsProps = { picked: PickedImage | undefined; problems: readonly Problem[]; hasOldCover: boolean }
+type CoverProblemsProps = {
+  picked: PickedImage | undefined
+  problems: readonly Problem[]
+  /** What becomes of the present cover. */
+  oldCover: 'refused' | 'stopped' | null
+}
 
 /** What the picked picture and the release say of the cover, each once. */
-const CoverProblems = ({ picked, problems, hasOldCover }: CoverProblemsProps) => {
+const CoverProblems = ({ picked, problems, oldCover }: CoverProblemsProps) => {
   const { t } = useTranslation('uploads')
   const ofPicture = picked?.problems ?? []
   // Until a picked picture is uploaded, the release has none.
@@ -65,7 +78,7 @@ const CoverProblems = ({ picked, problems, hasOldCover }: CoverProblemsProps) =>
       {[...new Map([...ofRelease, ...ofPicture].map((problem) => [problem.code, problem])).values()].map((problem) => (
         <ProblemLine key={problem.code} problem={problem} />
       ))}
-      {hasOldCover ? <p className={classes.hint}>{t('cover.refused')}</p> : null}
+      {oldCover === null ? null : <p className={classes.hint}>{t(`cover.${oldCover}`)}</p>}
       {picked?.saveResult.stored === false ? (
         <p className={classes.hint}>{t(`cover.notStored.${picked.saveResult.reason}`)}</p>
       ) : null}
@@ -102,6 +115,22 @@ export const CoverField = () => {
   const url = field.value === null ? null : field.value.url || (detail?.cover?.url ?? null)
   const shown = picked?.preview ?? url
   const refused = picked !== undefined && hasErrors(picked.problems)
+  const upload = useUpload(fileKey)
+  const stopped = upload !== undefined && isStopped(upload)
+  const button = useRef<HTMLButtonElement>(null)
+  const discard = async () => {
+    await discardPickedImage(fileKey)
+    // The button that was pressed goes with the picture.
+    button.current?.focus()
+  }
+  const discardFile = (
+    <DiscardFile label={fileId === null ? t('cover.discard') : t('cover.keep')} onDiscard={() => void discard()} />
+  )
+  const oldCoverNow = () => {
+    if (fileId === null) return null
+    if (refused) return 'refused'
+    return stopped ? 'stopped' : null
+  }
 
   return (
     <div className={classes.field} {...handlers}>
@@ -110,6 +139,7 @@ export const CoverField = () => {
         data-over={over || undefined}
         data-empty={shown === null || undefined}
         data-refused={refused || undefined}
+        data-stopped={stopped || undefined}
       >
         {shown === null ? (
           <span className={classes.empty}>
@@ -123,6 +153,7 @@ export const CoverField = () => {
       <div className={classes.side}>
         <p className={classes.advice}>{t('cover.advice')}</p>
         <FileInputButton
+          ref={button}
           accept={PICTURES}
           label={t('cover.label')}
           describedBy={descriptionId}
@@ -132,13 +163,15 @@ export const CoverField = () => {
         </FileInputButton>
         <div id={descriptionId}>
           <RequestedAtField reasons={reasons} />
-          <CoverProblems picked={picked} problems={problems} hasOldCover={refused && fileId !== null} />
+          <CoverProblems picked={picked} problems={problems} oldCover={oldCoverNow()} />
         </div>
         {picked?.problems.some(({ code }) => CONVERTIBLE.test(code)) === true && <ConvertCover fileKey={fileKey} />}
+        {refused ? discardFile : null}
         <UploadProgress
           uploadKey={fileKey}
-          onCancel={() => cancelUpload(fileKey)}
-          onRetry={() => retryUpload(fileKey)}
+          onCancel={() => cancelImageUpload(fileKey)}
+          onRetry={() => retryImageUpload(fileKey)}
+          otherAction={discardFile}
         />
         {shown === null || refused ? null : (
           <SwitchField
