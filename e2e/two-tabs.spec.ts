@@ -1,7 +1,9 @@
+import { emulate } from './fixtures/emulation.ts'
+import { picture } from './fixtures/picture.ts'
 import { chooseOrganization } from './fixtures/shell.ts'
 import { expect, signIn, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
-import { openNewRelease } from './fixtures/workspace.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'releases')
@@ -74,5 +76,42 @@ test(
     await expect(page.getByLabel('Name')).toHaveValue('')
     await chooseOrganization(other, 'Lanterna Dischi')
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace')
+  },
+)
+
+test(
+  'when one tab discards its changes, then the cover that was picked in the other tab is still there after a reload',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const t = textsOf('en', 'releases')
+    await storeSession(page, 'member@liner.test')
+    await openNewRelease(page, 'cover')
+    await page.getByRole('button', { name: t('save') }).click()
+    await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    await emulate(page, { uploadTime: 60_000 })
+    const bar = page.getByRole('progressbar', { name: 'Uploading cover.jpg' })
+    const buffer = await picture(page, { side: 1500 })
+    await page.locator('input[type=file]').setInputFiles({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(bar).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await openStep(other, t('step.cover'))
+    await expect(other.getByRole('button', { name: 'Choose cover' })).toBeVisible()
+    await expect(other.getByText(t('draft.saved'))).toBeVisible()
+    await expect(other.getByRole('progressbar')).toHaveCount(0)
+    await openStep(other, t('step.basics'))
+    await other.getByLabel(t('field.version')).fill('Live')
+    await other.getByRole('button', { name: t('draft.discard') }).click()
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: t('draft.discard') })
+      .click()
+    await expect(other.getByText(t('draft.saved'))).toBeVisible()
+
+    await page.reload()
+    await expect(bar).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Paper Boats' }).last()).toHaveJSProperty('naturalWidth', 1500)
   },
 )

@@ -1,4 +1,4 @@
-import { del, entries, get, promisifyRequest, set } from 'idb-keyval'
+import { del, entries, get, keys, promisifyRequest, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
 import { namedFiles } from '#src/offline/drafts/draft-store.ts'
 import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
@@ -79,6 +79,22 @@ export const markDraftFileUploaded = async (key: string, fileId: string): Promis
 export const markDraftFileCancelled = async (key: string, isCancelled: boolean): Promise<void> => {
   await changeRecord(key, { isCancelled })
 }
+
+/** Gives a stored file another key, from when on no draft names it for a while; false when it is gone. */
+export const moveDraftFile = async (from: string, to: string): Promise<boolean> => {
+  const isMoved = await tryStorage(() =>
+    files('readwrite', async (store) => {
+      const record = rawRecord.safeParse(await promisifyRequest<unknown>(store.get(from)))
+      if (!record.success) return false
+      await promisifyRequest(store.put({ ...record.data, keptAt: Date.now() }, to))
+      await promisifyRequest(store.delete(from))
+      return true
+    }),
+  )
+  return isMoved === true
+}
+
+export const draftFileKeys = (): Promise<string[]> => keys<string>(files)
 
 export const deleteDraftFile = async (key: string): Promise<void> => {
   await tryStorage(() => del(key, files))

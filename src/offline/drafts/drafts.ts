@@ -42,6 +42,8 @@ export type OpenedDraft<T> = {
   draft: Draft<T>
   /** What was typed before and not saved, or null. */
   values: T | null
+  /** The stored files that the draft names; null without a draft. */
+  fileKeys: readonly string[] | null
   /** A stored draft could not be read: it is set aside, and the form starts from the saved entity. */
   damaged: boolean
   /** Another open tab has unsaved work on the same entity. */
@@ -98,6 +100,7 @@ const open = async <T>({ schema, describe, ...target }: DraftOptions<T>): Promis
       savedAt: values?.success === true ? (found?.record.savedAt ?? null) : null,
     }),
     values: values?.data ?? null,
+    fileKeys: values?.success === true ? (found?.record.fileKeys ?? null) : null,
     damaged: values?.success === false || damaged.some(isNamedIn(target)),
     openElsewhere: others.some(({ record }) => living.has(record.tabId)),
   }

@@ -5,7 +5,8 @@ import { session } from '#src/auth/session/session.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import { z } from '#src/contract/zod.ts'
 import type { DraftArea } from '#src/offline/drafts/draft-record.ts'
-import { type OpenedDraft, openDraft } from '#src/offline/drafts/drafts.ts'
+import type { OpenedDraft } from '#src/offline/drafts/drafts.ts'
+import { openDraftWithFile } from '#src/offline/drafts/tab-files.ts'
 import { isSameValue } from '#src/shared/form/field-values.ts'
 
 /** The stored draft of a form: the changed fields, except those that must not be stored. */
@@ -32,32 +33,34 @@ export type FormDraft<V> = {
   opened: OpenedDraft<FormDraftValues<V>> | null
 }
 
-const fileKeyOf = (area: DraftArea, id: string) => `${area}/${id}/image`
-
 type Options<V> = {
   area: DraftArea
   entity: { id: string; revision: number } | undefined
   fields: z.ZodMiniType<Partial<V>>
 }
 
-const openFields = async <V>({ area, entity, fields }: Options<V>) => {
+const openFields = async <V>({ area, entity, fields }: Options<V>, fileOf: (id: string | undefined) => string) => {
   const { user } = await loadViewer()
-  return openDraft<FormDraftValues<V>>({
+  return openDraftWithFile<FormDraftValues<V>>({
     userId: user.id,
     organizationId: session.getState().organizationId ?? '',
     area,
     entityId: entity?.id ?? 'new',
     schema: formDraftSchema(fields),
-    describe: ({ id }) => ({ title: '', fileKeys: [fileKeyOf(area, id)] }),
+    describe: () => ({ title: '', fileKeys: [] }),
+    fileOf: (values) => fileOf(values?.id),
   })
 }
 
 /** Opens the draft of this form, of this person in this organization. */
 export const openFormDraft = async <V>(options: Options<V>): Promise<FormDraft<V>> => {
+  const { area, entity, fields } = options
+  const ownId = entity?.id ?? crypto.randomUUID()
+  const fileOf = (id = ownId) => `${area}/${id}/image`
   // Without storage the form works without a draft, and asks before the page is closed.
-  const opened = await openFields(options).catch(() => null)
-  const id = options.entity?.id ?? opened?.values?.id ?? crypto.randomUUID()
-  return { id, fileKey: fileKeyOf(options.area, id), shown: options.entity?.revision, fields: options.fields, opened }
+  const opened = await openFields(options, fileOf).catch(() => null)
+  const id = entity?.id ?? opened?.values?.id ?? ownId
+  return { id, fileKey: opened?.fileKey ?? fileOf(id), shown: entity?.revision, fields, opened }
 }
 
 /** The fields that differ from the saved values: those a draft may store, and the names of the others. */

@@ -5,14 +5,15 @@ import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { ArtistFacts } from '#src/domain/artist/credits.ts'
 import { BULK_MAX } from '#src/domain/limits.ts'
 import { isAtStore, isInStore } from '#src/domain/submission/release-status.ts'
-import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { Known, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { barcodePoolQuery, releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
 import { pickedImages } from '#src/shared/upload/picked-images.ts'
 
+type Of = { releaseId: string; coverKey: string }
+
 /** What is measured of the cover in the form: by the server, or by this page before it is saved. */
-const coverOf = (releaseId: string, { cover }: ReleaseForm): Known['cover'] => {
-  const picked = pickedImages.get(coverKey(releaseId))
+const coverOf = ({ releaseId, coverKey }: Of, { cover }: ReleaseForm): Known['cover'] => {
+  const picked = pickedImages.get(coverKey)
   if (picked !== undefined && picked.picture !== null && picked.fileId === cover?.fileId)
     return { coverMeasures: picked.picture }
   const detail = queryClient.getQueryData(releaseQuery(releaseId).queryKey)
@@ -36,7 +37,7 @@ const artistIdsIn = ({ artists, tracks }: Crediting & { tracks: readonly Crediti
  * What the rules ask besides the form of a release. Artists that were picked since the server last answered are asked
  * for, all at once; `onAnswer` is called when they are known.
  */
-export const createCheckContext = (releaseId: string, onAnswer: () => void) => {
+export const createCheckContext = ({ releaseId, coverKey }: Of, onAnswer: () => void) => {
   const answered = new Map<string, ArtistFacts>()
   const asked = new Set<string>()
 
@@ -73,7 +74,7 @@ export const createCheckContext = (releaseId: string, onAnswer: () => void) => {
         stores: new Map(
           stores.map((store) => [store.id, { ...store, hasRelease: isAtStore(detail?.submissions ?? [], store.id) }]),
         ),
-        cover: coverOf(releaseId, form),
+        cover: coverOf({ releaseId, coverKey }, form),
         hasBarcodePool: left > 0,
         isInStores: detail?.submissions.some(isInStore) ?? false,
       }

@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
+import type { OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
@@ -17,13 +17,13 @@ import classes from '#src/features/releases/workspace/workspace.module.css'
 /** Returns to what was last saved; a release that was never saved is discarded as a whole. */
 const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {
   const { t } = useTranslation('releases')
-  const { releaseId, setAnswers } = useWorkspace()
+  const { setAnswers } = useWorkspace()
   const { getValues, reset } = useFormContext<ReleaseForm>()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const discard = async () => {
     for (const { assetId, media } of getValues('tracks')) if (media === null) discardTrackFile(assetId)
-    await discardPickedImage(coverKey(releaseId))
+    await discardPickedImage(opened.coverKey)
     setAnswers({})
     if (baseline !== null) reset(baseline)
     await opened.draft.discard()
@@ -53,8 +53,8 @@ const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseli
 export const DraftStatus = ({ opened, isReading }: { opened: OpenedReleaseDraft; isReading: boolean }) => {
   const { t } = useTranslation('releases')
   const { savedAt, failure } = useDraft(opened.draft)
-  const { releaseId } = useWorkspace()
-  const isUploading = usePendingUploads(releaseId, useFormContext<ReleaseForm>())
+  const { releaseId, coverKey } = useWorkspace()
+  const isUploading = usePendingUploads(coverKey, useFormContext<ReleaseForm>())
   const { isSaved, baseline } = useEditorState(({ isSaved, baseline }) => ({ isSaved, baseline }))
   const isQueued = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
   const statusText = () => {

@@ -35,16 +35,17 @@ type EditorState = {
 type Options = {
   releaseId: string
   form: UseFormReturn<ReleaseForm>
-  draft: OpenedReleaseDraft['draft']
+  opened: OpenedReleaseDraft
   baseline: ReleaseForm | null
   isSaved: boolean
   answers: TypedAnswers
 }
 
 /** Edits one release: follows its form, and keeps its baseline, its problems, its draft and its uploads up to date. */
-const createReleaseEditor = ({ releaseId, form, draft, baseline, isSaved, answers }: Options) => {
+const createReleaseEditor = ({ releaseId, form, opened, baseline, isSaved, answers }: Options) => {
+  const { draft, coverKey } = opened
   const isSavedAs = (saved: ReleaseForm | null, values: ReleaseForm) => saved !== null && isSame(saved, values)
-  const facts = createCheckContext(releaseId, () => checkSoon())
+  const facts = createCheckContext({ releaseId, coverKey }, () => checkSoon())
   const state = createStore<EditorState>(() => ({ baseline, isSaved, problems: null, answers }))
 
   let checking: ReturnType<typeof setTimeout> | undefined
@@ -142,7 +143,7 @@ const createReleaseEditor = ({ releaseId, form, draft, baseline, isSaved, answer
         state.subscribe(onChange),
         form.subscribe({ formState: { values: true }, callback: ({ values }) => followChange(values) }),
         watchUploads({
-          releaseId,
+          coverKey,
           form,
           saveDraft: draft.flush,
           // What cannot be sent now is in the draft, and is sent with the release.
@@ -191,7 +192,7 @@ export const useReleaseEditor = ({ releaseId, opened, detail, fresh }: EditorOpt
     createReleaseEditor({
       releaseId,
       form,
-      draft: opened.draft,
+      opened,
       baseline: start.baseline,
       isSaved: start.isSaved,
       answers: start.answers,
@@ -203,6 +204,7 @@ export const useReleaseEditor = ({ releaseId, opened, detail, fresh }: EditorOpt
 
 type Workspace = {
   releaseId: string
+  coverKey: string
   /** The release as the server last answered; null for one that was never saved. */
   detail: ReleaseDetail | null
   state: StoreApi<EditorState>

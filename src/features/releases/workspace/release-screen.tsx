@@ -91,7 +91,8 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
         ignoreBlocker: true,
       })
   }
-  const saving = useSaveRelease({ releaseId, form, editor, source: copy?.form ?? null, onSaved })
+  const { coverKey } = opened
+  const saving = useSaveRelease({ releaseId, coverKey, form, editor, source: copy?.form ?? null, onSaved })
   const resolveConflict = (merged: ReleaseForm) => {
     if (saving.remote !== null) editor.setBaseline(saving.remote)
     form.reset(merged)
@@ -104,10 +105,10 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
   const { saveFirst } = saving
   const { setAnswers } = editor
   const workspace = useMemo(
-    () => ({ releaseId, detail, state, revealed, openTrack, goTo, saveFirst, setAnswers }),
-    [releaseId, detail, state, revealed, openTrack, goTo, saveFirst, setAnswers],
+    () => ({ releaseId, coverKey, detail, state, revealed, openTrack, goTo, saveFirst, setAnswers }),
+    [releaseId, coverKey, detail, state, revealed, openTrack, goTo, saveFirst, setAnswers],
   )
-  const isUploading = usePendingUploads(releaseId, form)
+  const isUploading = usePendingUploads(coverKey, form)
   const Step = STEPS[step]
   // The title is painted before the rules run, and before its long page is rendered.
   const isChecked = useStore(state, ({ problems }) => problems !== null)
@@ -160,7 +161,7 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
           />
         )}
         <UnsavedChangesDialog
-          mayLeave={() => state.getState().isSaved && !hasPendingUploads(releaseId, form.getValues())}
+          mayLeave={() => state.getState().isSaved && !hasPendingUploads(coverKey, form.getValues())}
           title={t(isSaved && isUploading ? 'draft.uploadingTitle' : 'draft.leaveTitle')}
           lead={t(isSaved && isUploading ? 'draft.uploadingLead' : 'draft.leaveLead')}
           action={t('draft.leave')}

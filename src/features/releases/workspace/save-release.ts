@@ -10,7 +10,6 @@ import { queryClient } from '#src/api/query-client.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { differencesOf } from '#src/features/releases/workspace/form/merge-release.ts'
-import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import { formFromDetail, type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
 import { assetInputOf, type TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
@@ -94,6 +93,7 @@ type Editor = {
 }
 type Options = {
   releaseId: string
+  coverKey: string
   form: Form
   editor: Editor
   /** The release it was copied from: its tracks are saved already. */
@@ -117,7 +117,7 @@ const isEditConflict = (error: unknown) => {
 }
 
 /** Saving, and its outcomes: saved, refused at a field, or in conflict with another edit. */
-export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Options) => {
+export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSaved }: Options) => {
   const [remote, setRemote] = useState<ReleaseForm | null>(null)
   const [isWaiting, setWaiting] = useState(false)
   const saving = useRef<string | null>(null)
@@ -202,9 +202,8 @@ export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Opt
       // A track that is being sent, as after its upload, comes first.
       setWaiting(true)
       const press = startPress()
-      const cover = coverKey(releaseId)
       // A cover that is on its way is part of what the person saves.
-      const uploaded = isImageUploading(cover) ? waitForUpload(cover) : null
+      const uploaded = isImageUploading(coverKey) ? waitForUpload(coverKey) : null
       const saved = editor.enqueue(() => {
         setWaiting(false)
         return mutateAsync(press)

@@ -1,23 +1,22 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useStore } from 'zustand'
-import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { resumeTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { deleteDraftFile } from '#src/offline/drafts/draft-files.ts'
 import { isImageUploading, pickedImages, watchPickedImage } from '#src/shared/upload/picked-images.ts'
 import { pickedMaster, pickedMasters, uploadedMedia } from '#src/shared/upload/picked-masters.ts'
-import { isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
+import { isPending, isStopped, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 type Options = {
-  releaseId: string
+  coverKey: string
   form: UseFormReturn<ReleaseForm>
   saveDraft: () => Promise<void>
   onMaster: (assetId: string) => void
 }
 
-const watchCover = ({ releaseId, form, saveDraft }: Options) =>
+const watchCover = ({ coverKey, form, saveDraft }: Options) =>
   watchPickedImage(
-    { key: coverKey(releaseId), fileId: form.getValues('cover')?.fileId ?? null, purpose: 'COVER' },
+    { key: coverKey, fileId: form.getValues('cover')?.fileId ?? null, purpose: 'COVER' },
     ({ fileId, url }) => {
       // Other facts of the uploaded file are not part of the release: they would count as an unsaved edit.
       form.setValue('cover', { fileId, url }, { shouldDirty: true })
@@ -56,13 +55,13 @@ export const watchUploads = (options: Options): (() => void) => {
 /** What became of a cover that was picked and is not in the form; null where there is none. */
 const coverUploadOf = (key: string): 'PENDING' | 'FAILED' | null => {
   if (isImageUploading(key)) return 'PENDING'
-  const state = uploadOf(key)?.state
-  return state === 'FAILED' || state === 'CANCELLED' ? 'FAILED' : null
+  const upload = uploadOf(key)
+  return upload !== undefined && isStopped(upload) ? 'FAILED' : null
 }
 
 /** Until the new cover has arrived, the release has the one before it. */
-export const useCoverUpload = (releaseId: string): ReturnType<typeof coverUploadOf> => {
-  const state = () => coverUploadOf(coverKey(releaseId))
+export const useCoverUpload = (coverKey: string): ReturnType<typeof coverUploadOf> => {
+  const state = () => coverUploadOf(coverKey)
   useStore(uploads, state)
   return useStore(pickedImages, state)
 }
@@ -75,11 +74,11 @@ const isMasterPending = (assetId: string) => {
 }
 
 /** Whether a cover or a master is being checked or uploaded: it is part of the release once this screen has taken it. */
-export const hasPendingUploads = (releaseId: string, { tracks }: Pick<ReleaseForm, 'tracks'>): boolean =>
-  isImageUploading(coverKey(releaseId)) || tracks.some(({ assetId }) => isMasterPending(assetId))
+export const hasPendingUploads = (coverKey: string, { tracks }: Pick<ReleaseForm, 'tracks'>): boolean =>
+  isImageUploading(coverKey) || tracks.some(({ assetId }) => isMasterPending(assetId))
 
-export const usePendingUploads = (releaseId: string, form: Pick<UseFormReturn<ReleaseForm>, 'getValues'>): boolean => {
-  const hasPending = () => hasPendingUploads(releaseId, form.getValues())
+export const usePendingUploads = (coverKey: string, form: Pick<UseFormReturn<ReleaseForm>, 'getValues'>): boolean => {
+  const hasPending = () => hasPendingUploads(coverKey, form.getValues())
   useStore(uploads, hasPending)
   useStore(pickedImages, hasPending)
   return useStore(pickedMasters, hasPending)

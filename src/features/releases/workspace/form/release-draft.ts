@@ -11,26 +11,20 @@ import {
   formFromDetail,
 } from '#src/features/releases/workspace/form/release-form.ts'
 import { readDraftFileWithId } from '#src/offline/drafts/draft-files.ts'
-import { openDraft } from '#src/offline/drafts/drafts.ts'
 import { deleteSharedFile, sharedFile } from '#src/offline/drafts/share-target-files.ts'
+import { openDraftWithFile } from '#src/offline/drafts/tab-files.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { pickImage } from '#src/shared/upload/picked-images.ts'
 
-/** The key under which the picked cover is stored and uploaded. */
-export const coverKey = (releaseId: string) => `${releaseId}/cover`
-
-const describe = (releaseId: string) => (draft: ReleaseDraft) => ({
-  title: draft.values.title,
-  fileKeys: [
-    coverKey(releaseId),
-    ...draft.values.tracks.filter(({ media }) => media === null).map(({ assetId }) => assetId),
-  ],
+const describe = ({ values: { title, tracks } }: ReleaseDraft) => ({
+  title,
+  fileKeys: tracks.filter(({ media }) => media === null).map(({ assetId }) => assetId),
 })
 
 /** An object URL ends with its page: the stored file gets a new one. */
-const withCover = async (form: ReleaseForm, releaseId: string): Promise<ReleaseForm> => {
+const withCover = async (form: ReleaseForm, coverKey: string): Promise<ReleaseForm> => {
   if (form.cover === null) return form
-  const stored = await readDraftFileWithId(coverKey(releaseId))
+  const stored = await readDraftFileWithId(coverKey)
   const url = stored?.fileId === form.cover.fileId ? URL.createObjectURL(stored.file) : ''
   return { ...form, cover: { ...form.cover, url } }
 }
@@ -39,18 +33,20 @@ const withCover = async (form: ReleaseForm, releaseId: string): Promise<ReleaseF
 export const openReleaseDraft = async (releaseId: string) => {
   const { user } = await loadViewer()
   const organizationId = session.getState().organizationId ?? ''
-  const draft = await openDraft({
+  const { fileKey: coverKey, ...draft } = await openDraftWithFile({
     userId: user.id,
     organizationId,
     area: 'releases',
     entityId: releaseId,
     schema: releaseDraft,
-    describe: describe(releaseId),
+    describe,
+    fileOf: () => `${releaseId}/cover`,
   })
-  const opened = { ...draft, organizationId }
+  /** `coverKey`: under which the picked cover is stored and uploaded. */
+  const opened = { ...draft, organizationId, coverKey }
   if (opened.values === null) return opened
   const { values, ...stored } = opened.values
-  return { ...opened, values: { values: await withCover(values, releaseId), ...stored } }
+  return { ...opened, values: { values: await withCover(values, coverKey), ...stored } }
 }
 export type OpenedReleaseDraft = Awaited<ReturnType<typeof openReleaseDraft>>
 
@@ -83,10 +79,10 @@ type NewReleaseOptions = {
 }
 
 /** Makes the file that another app shared the cover. It then belongs to the draft, and is not offered again. */
-const pickSharedCover = async (releaseId: string, shared: string) => {
+const pickSharedCover = async (coverKey: string, shared: string) => {
   const file = await sharedFile(shared)
   if (file === null) return false
-  await pickImage(coverKey(releaseId), file)
+  await pickImage(coverKey, file)
   await deleteSharedFile(shared)
   return true
 }
@@ -95,7 +91,7 @@ const pickSharedCover = async (releaseId: string, shared: string) => {
 export const openNewRelease = async (releaseId: string, { format, title, from, shared }: NewReleaseOptions) => {
   const opened = await openReleaseDraft(releaseId)
   const fresh = emptyRelease(format, title)
-  if (shared !== undefined && (await pickSharedCover(releaseId, shared)) && opened.values === null)
+  if (shared !== undefined && (await pickSharedCover(opened.coverKey, shared)) && opened.values === null)
     opened.draft.changed({ values: fresh, baseline: null })
   if (from === undefined) return { opened, copy: null, fresh }
   if (opened.values !== null) {

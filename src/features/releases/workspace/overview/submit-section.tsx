@@ -108,7 +108,7 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
   const names = going.map(nameOf).toSorted((a, b) => a.localeCompare(b, i18n.language))
   const isLate = useQuery(storesQuery).isPending
   const blocking = useProblems((problems) => problems.filter((problem) => hasErrors([problem])).length)
-  const coverUpload = useCoverUpload(useWorkspace().releaseId)
+  const coverUpload = useCoverUpload(useWorkspace().coverKey)
   const isReady = blocking === 0 && left === 0 && going.length > 0 && coverUpload === null
 
   return (

@@ -6,7 +6,6 @@ import { COVER_CONVERT_BYTES_MAX, COVER_SIDE_GOOD, IMAGE_BYTES_MAX } from '#src/
 import { hasErrors, isMissing, type Problem } from '#src/domain/problem.ts'
 import { SwitchField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
@@ -95,14 +94,13 @@ const PICTURES = 'image/jpeg,image/png,.jpg,.jpeg,.png'
 export const CoverField = () => {
   const { t } = useTranslation('uploads')
   const { t: tr } = useTranslation('releases')
-  const { releaseId, detail } = useWorkspace()
+  const { coverKey: fileKey, detail } = useWorkspace()
   const { control } = useFormContext<ReleaseForm>()
   const title = useWatch({ control, name: 'title' })
   const { field } = useController<ReleaseForm, 'cover'>({ name: 'cover' })
   const problems = useFieldProblems('cover', 'cover')
   const reasons = useReasonsAt('cover')
   const descriptionId = useId()
-  const fileKey = coverKey(releaseId)
   const fileId = field.value?.fileId ?? null
   const picked = usePickedImage(fileKey, fileId)
   const take = (files: readonly File[]) => {
