@@ -7,11 +7,12 @@ import type entities from '#locales/en/entities.json'
 import type releases from '#locales/en/releases.json'
 import { switchOrganization, useSession } from '#src/auth/session/session.ts'
 import { formFieldOf } from '#src/domain/fields.ts'
+import { DiscardConfirmation } from '#src/features/outbox/discard-confirmation.tsx'
 import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { conflictingFields, withConflictResolved, serverValueOf } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
-import { discarded, retried } from '#src/offline/outbox/queue/queue.ts'
+import { retried } from '#src/offline/outbox/queue/queue.ts'
 import { changeQueue, decide } from '#src/offline/outbox/queue/shared-queue.ts'
 import { fieldValueText } from '#src/shared/form/field-values.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -92,17 +93,7 @@ export const OutboxItemActions = ({ change, organization, onLeave }: Props) => {
   }
   const isConflict =
     failure?.code === 'CONFLICT' && failure.current !== undefined && conflictingFields(change).length > 0
-  if (isDiscarding)
-    return (
-      <div className={classes.actions}>
-        <Button size="sm" color="red" onClick={() => void decide((queue) => discarded(queue, id))}>
-          {t('discardForGood')}
-        </Button>
-        <Button size="sm" variant="default" onClick={() => setDiscarding(false)}>
-          {t('keep')}
-        </Button>
-      </div>
-    )
+  if (isDiscarding) return <DiscardConfirmation change={change} onKeep={() => setDiscarding(false)} />
   return (
     <div className={classes.actions}>
       {isConflict && (

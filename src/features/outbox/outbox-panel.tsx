@@ -3,10 +3,9 @@ import dayjs from 'dayjs'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type texts from '#locales/en/outbox.json'
 import { codeText } from '#src/api/error-text.ts'
-import { isOfflineMutation, type OfflineMutationPath } from '#src/api/offline-mutations.ts'
 import { useSession } from '#src/auth/session/session.ts'
+import { ChangeName } from '#src/features/outbox/change-name.tsx'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
@@ -47,22 +46,6 @@ const usePendingReason = (change: OutboxChange): string => {
   return t('outbox:why.sending')
 }
 
-const LABELS: Record<OfflineMutationPath, keyof typeof texts.what> = {
-  'artists.create': 'newArtist',
-  'artists.update': 'artist',
-  'artists.toggle': 'artistStatus',
-  'assets.create': 'newAsset',
-  'assets.update': 'asset',
-  'labels.create': 'newLabel',
-  'labels.update': 'label',
-  'labels.toggle': 'labelStatus',
-  'people.create': 'newPerson',
-  'people.update': 'person',
-  'releases.create': 'newRelease',
-  'releases.update': 'release',
-  'submissions.create': 'submission',
-}
-
 /** Nobody needs them before the panel is open. */
 const OutboxItemActions = lazyPart(
   async () => (await import('#src/features/outbox/outbox-item-actions.tsx')).OutboxItemActions,
@@ -74,12 +57,11 @@ type OutboxItemProps = { change: OutboxChange; organization: string; onLeave: ()
 /** One change: what it is, since when and why it is queued, and its actions. */
 const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
   const { t, i18n } = useTranslation('outbox')
-  const { path } = change
   const why = usePendingReason(change)
   return (
     <li className={classes.change} data-failed={change.failure === null ? undefined : true}>
       <p className={classes.what}>
-        {t(`what.${isOfflineMutation(path) ? LABELS[path] : 'change'}`)}: <bdi>{change.title}</bdi>
+        <ChangeName change={change} />
       </p>
       <p className={classes.why}>
         {t('since', { time: formatMoment(change.since, i18n.language) })} · {why}

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { TRPCClientError } from '@trpc/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { added, discarded } from '#src/offline/outbox/queue/queue.ts'
+import { discarded } from '#src/offline/outbox/queue/discard.ts'
+import { added } from '#src/offline/outbox/queue/queue.ts'
 import { ANNA, LABEL_ID, LANTERNA, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 vi.mock('#src/offline/outbox/sending/background-sync.ts', () => ({

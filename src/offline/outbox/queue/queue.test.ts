@@ -11,7 +11,6 @@ import {
   retryDelayAfter,
   added,
   arrived,
-  discarded,
   EMPTY,
   nextOf,
   nextTime,
@@ -80,11 +79,6 @@ test('when a refused entity is edited again, then all its changes are sent in on
   const mended = added(queue, change('again', 'labels.update', { labelId: LABEL, revision: 2, name: 'Faro' }))
   expect(names(mended)).toEqual(['made', 'release'])
   expect(at(mended, 0)).toMatchObject({ input: { id: LABEL, name: 'Faro' }, failure: null })
-})
-
-test('when a change is discarded, then those that build on it are too', () => {
-  expect(names(discarded(three, 'made'))).toEqual(['release'])
-  expect(names(discarded(three, 'release'))).toEqual(['made', 'renamed'])
 })
 
 test('when a change is retried, then the delays grow up to a limit', () => {

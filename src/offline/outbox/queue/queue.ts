@@ -38,9 +38,9 @@ const replace = (queue: Queue, id: string, next: (change: OutboxChange) => Outbo
 export const isOf = ({ userId, organizationId }: Owner, change: Owner) =>
   change.userId === userId && change.organizationId === organizationId
 /** Of the same owner and the same entities. */
-const isBefore = (each: OutboxChange, change: OutboxChange) =>
+export const isBefore = (each: OutboxChange, change: OutboxChange) =>
   isOf(change, each) && share(each.entities, change.entities)
-const isEdit = ({ path }: OutboxChange) => isCreate(path) || isUpdate(path)
+export const isEdit = ({ path }: OutboxChange) => isCreate(path) || isUpdate(path)
 
 /** A new edit of a refused entity is sent in one with all changes queued behind the refused one. */
 const repairRefused = (queue: Queue, change: OutboxChange): Queue | null => {
@@ -131,15 +131,6 @@ export const retried = (queue: Queue, id?: string): Queue => ({
     return change.id === id ? { ...change, failure: null, attempts: 0, notBefore: 0 } : change
   }),
 })
-
-/** Nothing of it is sent, nor of what was changed on top of it. */
-export const discarded = (queue: Queue, id: string): Queue => {
-  const index = queue.changes.findIndex((change) => change.id === id)
-  const change = queue.changes[index]
-  if (change === undefined) return queue
-  const onTop = (each: OutboxChange) => queue.changes.indexOf(each) > index && isBefore(each, change)
-  return without(queue, (each) => each === change || (isEdit(change) && onTop(each)))
-}
 
 export const arrived = (queue: Queue, promisedId: string, file: ArrivedFile): Queue => ({
   ...queue,

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { added, discarded, type Outcome } from '#src/offline/outbox/queue/queue.ts'
+import { discarded } from '#src/offline/outbox/queue/discard.ts'
+import { added, type Outcome } from '#src/offline/outbox/queue/queue.ts'
 import { ANNA, LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 const deliver = vi.fn<(change: { id: string }, by: object) => Promise<Outcome>>()
