@@ -6,7 +6,8 @@ import type { ArtistFacts } from '#src/domain/artist/credits.ts'
 import { BULK_MAX } from '#src/domain/limits.ts'
 import { isAtStore, isInStore } from '#src/domain/submission/release-status.ts'
 import type { Known, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { barcodePoolQuery, releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
+import { barcodePoolQuery } from '#src/shared/release/barcode-pool-query.ts'
+import { releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
 import { pickedImages } from '#src/shared/upload/picked-images.ts'
 
 type Of = { releaseId: string; coverKey: string }

@@ -1,7 +1,7 @@
-import { type OfflineEffect, offlineEffectOf } from '#src/api/offline-mutations.ts'
 import { z } from '#src/contract/zod.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
 import { isCreate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
+import { type OfflineEffect, offlineEffectOf } from '#src/offline/outbox/queue/offline-effects.ts'
 import { isOfflineEntity, OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 

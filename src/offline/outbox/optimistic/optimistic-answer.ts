@@ -1,5 +1,4 @@
 import dayjs from 'dayjs'
-import { type OfflineEffect, offlineEffectOf } from '#src/api/offline-mutations.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { artistInput } from '#src/contract/artists.ts'
 import { assetInput } from '#src/contract/assets.ts'
@@ -22,6 +21,7 @@ import { cachedEntities, type CachedEntities } from '#src/offline/outbox/optimis
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 import { entitiesOf, fieldsOf, isUpdate, revisionOf } from '#src/offline/outbox/queue/change.ts'
 import { withoutUnchangedFields } from '#src/offline/outbox/queue/edit-conflict.ts'
+import { type OfflineEffect, offlineEffectOf } from '#src/offline/outbox/queue/offline-effects.ts'
 import { offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 
 type Fields = Record<string, unknown>

@@ -1,5 +1,5 @@
-import { offlineEffectOf } from '#src/api/offline-mutations.ts'
 import { z } from '#src/contract/zod.ts'
+import { offlineEffectOf } from '#src/offline/outbox/queue/offline-effects.ts'
 import { OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 
 /** Why a change will not be sent as it is; `current` is the server's entity, in an edit conflict. */

@@ -1,4 +1,3 @@
-import { offlineEffectOf } from '#src/api/offline-mutations.ts'
 import {
   entitiesOf,
   fieldsOf,
@@ -8,6 +7,7 @@ import {
   type OutboxChange,
   revisionOf,
 } from '#src/offline/outbox/queue/change.ts'
+import { offlineEffectOf } from '#src/offline/outbox/queue/offline-effects.ts'
 import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { isBefore, isEdit, isOf, type Queue } from '#src/offline/outbox/queue/queue.ts'
 
