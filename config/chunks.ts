@@ -26,18 +26,20 @@ const screens = [
     name: 'toasts',
     test: /\/src\/(ui\/toast-outlet|pwa\/update\/reload-notice|i18n\/change-language|offline\/query-persistence\/foreign-answers)\./,
   },
+  // Without what the panel fetches when a change is discarded or compared.
   {
     name: 'offline',
-    test: /\/src\/((offline|features)\/outbox\/(?!outbox-item-actions)|app\/(outbox-entry|member-tasks|retry-on-reconnect)\.|.*\/(data-age-line|persisted-query)\.)/,
+    test: /\/src\/((offline|features)\/outbox\/(?!outbox-item-actions|outbox-conflict-dialog|conflict-text|discard-confirmation|queue\/discard)|app\/(outbox-entry|member-tasks|retry-on-reconnect)\.|.*\/(data-age-line|persisted-query)\.)/,
   },
   { name: 'shared', minShareCount: 8 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
   // Both the workspace and the review ask them, and nothing that is shown before.
   { name: 'release-rules', test: /\/src\/domain\/release\/check\./ },
-  // With the purge, which deletes pinned releases, and is there before somebody needs it.
+  // With the purge, which deletes pinned releases, and is there before somebody needs it; and with the comparison of a
+  // queued change, which spells out a release's fields.
   {
     name: 'release',
-    test: /\/(routes\/_member\/releases\/\$|src\/app\/purge\.|features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|steps\/cover-field|overview\/(store|requested-changes)-)))/,
+    test: /\/(routes\/_member\/releases\/\$|features\/outbox\/(outbox-conflict-dialog|conflict-text)\.|src\/app\/purge\.|features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|steps\/cover-field|overview\/(store|requested-changes)-)))/,
   },
 ]
 

@@ -55,10 +55,6 @@ export const conflictingFields = (change: OutboxChange): string[] => {
     .map(([name]) => name)
 }
 
-/** The server's value of a field, in an edit conflict. */
-export const serverValueOf = (change: OutboxChange, name: string): unknown =>
-  shownAs(name, record.safeParse(change.failure?.current).data ?? {})
-
 /** Resolves a conflict: of the update, only the fields in `own` are sent, over the server's present entity. */
 export const withConflictResolved = (queue: Queue, id: string, own: readonly string[]): Queue => {
   const change = queue.changes.find((each) => each.id === id)
