@@ -63,6 +63,8 @@ export const SORT_FIELD_MAX = 40
 export const TOKEN_MAX = 4096
 /** A device's token is the key of its row: an index of Postgres holds 2,704 bytes. */
 export const DEVICE_TOKEN_BYTES_MAX = 2048
+/** How deep lists and objects of an input stand in each other: no input of the contract is half as deep, and what is would take the stack. */
+export const INPUT_DEPTH_MAX = 64
 /** Browsers of one user that get push messages: the newest. */
 export const DEVICES_MAX = 20
 
