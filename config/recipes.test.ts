@@ -31,7 +31,11 @@ const applyDiff = (name: string, cwd: string): string[] => {
   // Git ignores files outside of the repository that it finds, so it must find none.
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir(), GIT_DIR: undefined }
   const { status, stderr } = spawnSync('git', ['apply', '--recount', '-'], { cwd, env, input: diffOf(name) })
-  return status === 0 ? [] : [`${FOLDER}/${name}: ${String(stderr)}`]
+  return status === 0
+    ? []
+    : [
+        `The code that ${FOLDER}/${name} quotes has changed: give its diff the lines as they are now.\n${String(stderr)}`,
+      ]
 }
 
 test('when the recipes are listed, then there is one for each kind of change', () => {

@@ -20,15 +20,15 @@ const LOCALE = { LANG: process.env.LANG ?? 'C.UTF-8' }
 
 /**
  * Runs a command in the project's folder and resolves with its exit code. `capture: true` collects what it prints,
- * `'all'` also what it prints as errors.
+ * `'all'` also what it prints as errors. `interactive: true` gives it the keys that are pressed.
  */
-export const run = (command, args, { env = {}, capture = false } = {}) =>
+export const run = (command, args, { env = {}, capture = false, interactive = false } = {}) =>
   new Promise((resolve, reject) => {
     const path = `${ROOT}node_modules/.bin:${process.env.PATH}`
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...PLAIN, ...LOCALE, PATH: path, ...env },
-      stdio: ['ignore', capture ? 'pipe' : 'inherit', capture === 'all' ? 'pipe' : 'inherit'],
+      stdio: [interactive ? 'inherit' : 'ignore', capture ? 'pipe' : 'inherit', capture === 'all' ? 'pipe' : 'inherit'],
     })
     let output = ''
     const collect = (data) => {

@@ -34,7 +34,7 @@ const tests = async (path, args) => {
   return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output }
 }
 
-const unit = () => tests(VITEST_REPORT, [])
+const unit = () => tests(VITEST_REPORT, testFiles)
 
 /** The tests of one Playwright configuration. A skipped test counts as failed. */
 const playwright = async (path, args, env) => {
@@ -125,12 +125,15 @@ const GROUPS = {
   engines: ['emulated-build', 'engines'],
 }
 
-const names = process.argv.slice(2)
+/** What has a dot or a slash is a file or a folder, whose unit tests alone run. */
+const testFiles = process.argv.slice(2).filter((name) => /[./]/.test(name))
+const names = process.argv.slice(2).filter((name) => !testFiles.includes(name))
 const unknown = names.filter((name) => !STEPS.includes(name) && !Object.hasOwn(GROUPS, name))
 if (unknown.length > 0) {
   console.error(`There is no step "${unknown.join('", "')}". The steps: ${STEPS.join(', ')}; check is the first seven.`)
   process.exit(1)
 }
+if (names.length === 0 && testFiles.length > 0) names.push('unit')
 const chosen = names.length === 0 ? STEPS : names.flatMap((name) => GROUPS[name] ?? [name])
 const isChosen = ([name]) => chosen.includes(name)
 
