@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { emulate } from './fixtures/emulation.ts'
+import { expect, expectAccessible, signIn, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 test.describe('when a chunk cannot be loaded', () => {
@@ -35,6 +36,30 @@ test.describe('when a chunk cannot be loaded', () => {
       },
     )
 })
+
+for (const language of LANGUAGES)
+  test(
+    `when a save is refused as a whole, then the reason is in view beside the button (${language})`,
+    { tag: screenOf(language) },
+    async ({ page, errors }) => {
+      const t = textsOf(language, 'entities')
+      await storeSession(page, 'member@liner.test')
+      await emulate(page, { fail: { 'artists.create': 'BAD_REQUEST' } })
+      await page.goto(`/artists/new?lng=${language}`)
+      await page
+        .getByRole('textbox', { name: t('field.name') })
+        .first()
+        .fill('Paper Boats')
+      await page.getByRole('checkbox', { name: t('field.newSpotifyProfile') }).check()
+      await page.getByRole('button', { name: t('artist.create') }).click()
+      const reason = page.getByRole('alert').filter({ hasText: textsOf(language, 'errors')('code.BAD_REQUEST') })
+      await expect(reason).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: t('artist.create') })).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+      expect(errors.filter((error) => !/status of 400/.test(error))).toEqual([])
+      errors.length = 0
+    },
+  )
 
 /** Replaces the token with one that the server does not know. */
 const endSession = (page: Page) =>
