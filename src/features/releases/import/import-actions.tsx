@@ -9,6 +9,7 @@ import { isReady, type ShownLine, clearImport, useImportState } from '#src/featu
 import { useProblemText } from '#src/features/releases/import/lines-table.tsx'
 import { resetImport, startImport, useSendState, stopImport } from '#src/features/releases/import/send-import.ts'
 import { remainingLinesFile } from '#src/features/releases/import/template-file.ts'
+import { refusalText } from '#src/shared/release/refusal-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { LiveRegion } from '#src/ui/live-region.tsx'
@@ -62,7 +63,7 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
   const reasonsOf = (line: ShownLine['line']) => {
     const one = shown.find(({ line: { id } }) => id === line.id)
     const errors = one?.problems.filter(({ severity }) => severity === 'ERROR') ?? []
-    return [...errors.map(problemText), ...(one?.refusal === undefined ? [] : [one.refusal.text])]
+    return [...errors.map(problemText), ...(one?.refusal === undefined ? [] : [refusalText(one.refusal.text)])]
   }
   const saveRest = () => {
     const rest = remainingLinesFile(

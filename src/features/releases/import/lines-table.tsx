@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ImportField } from '#src/domain/release-import/columns.ts'
 import { type CellProblem, isImportCode } from '#src/domain/release-import/problem.ts'
 import { type ShownLine, withCell, updateImport } from '#src/features/releases/import/import-state.ts'
+import { refusalText } from '#src/shared/release/refusal-text.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -28,7 +29,7 @@ const CellInput = ({ shown: { line, problems, refusal }, field, readOnly, onFocu
   const ofCell = problems.filter((problem) => problem.field === field)
   const errors = ofCell.filter(({ severity, code }) => severity === 'ERROR' && code !== 'NAME_PENDING')
   const hints = ofCell.filter((problem) => !errors.includes(problem))
-  const refused = refusal?.field === field ? refusal.text : null
+  const refused = refusal?.field === field ? refusalText(refusal.text) : null
   const isWrong = errors.length > 0 || refused !== null
   return (
     <div className={classes.cell}>
@@ -71,7 +72,7 @@ const LineBadge = ({ shown: { state, refusal } }: { shown: ShownLine }) => {
   return (
     <>
       <StatusBadge tone={TONES[state]} label={t(`state.${state}`)} />
-      {refusal !== undefined && refusal.field === null && <FieldError>{refusal.text}</FieldError>}
+      {refusal !== undefined && refusal.field === null && <FieldError>{refusalText(refusal.text)}</FieldError>}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { client } from '#src/api/client.ts'
-import { errorText } from '#src/api/error-text.ts'
 import { apiError, isClientError } from '#src/api/errors.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
 import type { AssetInput } from '#src/contract/assets.ts'
@@ -15,6 +14,7 @@ import {
   updateImport,
   currentImport,
 } from '#src/features/releases/import/import-state.ts'
+import { storedRefusal } from '#src/shared/release/refusal-text.ts'
 
 type Entry = SentRecords[string]
 type Saving = {
@@ -140,7 +140,7 @@ const refusalOf = (group: CheckedGroup, trackId: string | null, error: unknown):
   if (known === null || known.code === 'UNAUTHORIZED') throw error
   const field: ImportField | null = CODE_FIELDS[known.message] ?? null
   const lineId = trackId ?? (field === 'barcode' ? sourceLineOf(group, 'barcode').id : group.first.id)
-  return { releaseId: group.releaseId, lineId, field, text: errorText(error) }
+  return { releaseId: group.releaseId, lineId, field, text: storedRefusal(error) }
 }
 
 type Options = { canContinue: () => boolean; onTrack: () => void }

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { cancelSignal } from '#src/api/cancel.ts'
 import { api, client } from '#src/api/client.ts'
-import { errorText, formErrorText } from '#src/api/error-text.ts'
+import { formErrorText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
 import { type Credentials, isOptimistic, presentCredentials } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -14,6 +14,7 @@ import { formFromDetail, type ReleaseForm, releaseInputOf } from '#src/features/
 import { assetInputOf, type TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
+import { storedRefusal } from '#src/shared/release/refusal-text.ts'
 import { isImageUploading, waitForUpload } from '#src/shared/upload/picked-images.ts'
 
 type Form = UseFormReturn<ReleaseForm>
@@ -124,7 +125,7 @@ export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSa
 
   const markField = (error: unknown) => {
     const field = FIELD_OF[apiError(error)?.message ?? '']
-    const message = errorText(error)
+    const message = storedRefusal(error)
     if (field === 'barcode') form.setError('barcode', { message })
     const track = form.getValues('tracks').findIndex(({ assetId }) => assetId === saving.current)
     if (field === 'isrc' && track !== -1) form.setError(`tracks.${track}.isrc`, { message })

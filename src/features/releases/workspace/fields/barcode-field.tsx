@@ -3,7 +3,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
-import { errorText } from '#src/api/error-text.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { BarcodePool } from '#src/contract/barcodes.ts'
 import { generateBarcode, isValidBarcode, normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
@@ -14,6 +13,7 @@ import { TextField } from '#src/features/releases/workspace/fields/text-field.ts
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { setRevisions } from '#src/features/releases/workspace/save-release.ts'
+import { storedRefusal } from '#src/shared/release/refusal-text.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
@@ -52,7 +52,7 @@ const useAssignBarcode = () => {
       if (form.getValues('barcode') !== assigned) form.setValue('barcode', assigned, CHANGED)
       form.setFocus('barcode')
     },
-    onError: (error) => form.setError('barcode', { message: errorText(error) }),
+    onError: (error) => form.setError('barcode', { message: storedRefusal(error) }),
   })
 }
 

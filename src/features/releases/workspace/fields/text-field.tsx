@@ -9,6 +9,7 @@ import { useProblems, useWorkspace } from '#src/features/releases/workspace/rele
 import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { problemText } from '#src/shared/form/field-problems.tsx'
+import { refusalText } from '#src/shared/release/refusal-text.ts'
 import classes from '#src/features/releases/workspace/fields/text-field.module.css'
 
 const useFieldState = (path: FieldPath<ReleaseForm>) => {
@@ -53,7 +54,7 @@ export const useFieldMessages = (field: string, path: FieldPath<ReleaseForm>): M
   const hints = problems.filter(({ severity }) => severity !== 'ERROR')
   const isDescribed = hints.length > 0 || reasons.length > 0
   return {
-    error: errors.length === 0 ? refusal?.message : messageList(errors),
+    error: errors.length === 0 ? refusal?.message && refusalText(refusal.message) : messageList(errors),
     description: isDescribed ? (
       <>
         <RequestedAtField reasons={reasons} />
