@@ -25,6 +25,28 @@ test('when the user types while a new release is saved, then every letter and th
 })
 
 test(
+  'when changes are saved or discarded with the keyboard, then the focus stays on the screen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await emulate(page, { latency: 'demo' })
+    await openNewRelease(page, 'basics')
+    const save = page.getByRole('button', { name: t('save') })
+    await save.press('Enter')
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    await expect(save).toBeFocused()
+    await page.getByLabel(t('field.version')).fill('Live')
+    await page.getByRole('button', { name: t('draft.discard') }).press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('draft.discard') })
+      .press('Enter')
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  },
+)
+
+test(
   'when another release has the barcode, then the field says so until it is changed',
   { tag: '@desktop' },
   async ({ page, errors }) => {

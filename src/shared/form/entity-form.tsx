@@ -14,6 +14,7 @@ import { endedByOwnerChange, useSavePress } from '#src/shared/form/save-press.ts
 import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { stayAboveKeyboard } from '#src/ui/above-keyboard.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { useKeptFocus } from '#src/ui/kept-focus.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
 
@@ -108,6 +109,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   /** A form that stays when the organization is switched says that nothing was sent. */
   const [isSwitched, setSwitched] = useState(false)
   const press = useSavePress()
+  useKeptFocus()
   const { isDirty, isSubmitting } = form.formState
   const hasNothingToSave = current !== undefined && !isDirty
   const discard = async () => {
@@ -200,11 +202,11 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
         <fieldset className={classes.fields} disabled={isSubmitting && !isWaiting}>
           {children}
         </fieldset>
-        <div role="alert">
-          {failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}
-          {isSwitched && <FieldError>{t('entities:switched')}</FieldError>}
-        </div>
         <div ref={stayAboveKeyboard} className={classes.actions} data-sticky-bar>
+          <div role="alert" className={classes.failure}>
+            {failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}
+            {isSwitched && <FieldError>{t('entities:switched')}</FieldError>}
+          </div>
           <Button variant="default" disabled={isSubmitting && !isWaiting} onClick={isWaiting ? press.stop : onCancel}>
             {(isWaiting ? undefined : props.cancelLabel) ?? t('entities:cancel')}
           </Button>
