@@ -38,6 +38,9 @@ test(
     await expect(bar).toHaveCount(0)
     await expect(track.getByText('Cancelled').first()).toBeVisible()
     await expect(track.getByText('44.1 kHz')).toHaveCount(0)
+    await page.reload()
+    await expect(track.getByText('Cancelled').first()).toBeVisible()
+    await expect(bar).toHaveCount(0)
 
     await emulate(page, slowly)
     await track.getByRole('button', { name: 'Try again long.wav' }).click()

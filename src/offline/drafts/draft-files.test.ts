@@ -21,7 +21,7 @@ afterEach(() => {
 test('when a file is stored, then it is read as it was', async () => {
   const { saveDraftFile, readDraftFile } = await load()
   expect(await saveDraftFile('cover', wav())).toEqual({ stored: true })
-  const file = await readDraftFile('cover')
+  const file = (await readDraftFile('cover'))?.file
   expect({ name: file?.name, type: file?.type, at: file?.lastModified }).toEqual({
     name: 'one.wav',
     type: 'audio/wav',

@@ -52,14 +52,12 @@ export type DraftFile = { file: File; fileId: string | null; isCancelled: boolea
 const read = async (key: string) => fileRecord.safeParse(await tryStorage(() => get<unknown>(key, files)))
 
 /** A stored file with its id at the upload service; null when there is none, or it cannot be read as a file. */
-export const readDraftFileWithId = async (key: string): Promise<DraftFile | null> => {
+export const readDraftFile = async (key: string): Promise<DraftFile | null> => {
   const record = await read(key)
   if (!record.success) return null
   const { blob, name, type, lastModified, fileId, isCancelled = false } = record.data
   return { file: new File([blob], name, { type, lastModified }), fileId, isCancelled }
 }
-
-export const readDraftFile = async (key: string): Promise<File | null> => (await readDraftFileWithId(key))?.file ?? null
 
 /** In one transaction: a file that is deleted or replaced meanwhile must not come back. */
 const changeRecord = (key: string, change: { fileId: string } | { isCancelled: boolean }) =>

@@ -24,7 +24,7 @@ const withRelease = async (tab: Awaited<ReturnType<ReturnType<typeof testBrowser
     type,
     pick: (to = key) => saveDraftFile(to, jpeg()),
     arrive: () => markDraftFileUploaded(key, 'f1'),
-    picked: async () => (await readDraftFile(key))?.name,
+    picked: async () => (await readDraftFile(key))?.file.name,
     named: namedFiles,
     values: opened.values,
   }

@@ -1,4 +1,4 @@
-import { draftFileKeys, moveDraftFile, readDraftFileWithId } from '#src/offline/drafts/draft-files.ts'
+import { draftFileKeys, moveDraftFile, readDraftFile } from '#src/offline/drafts/draft-files.ts'
 import { namedFiles } from '#src/offline/drafts/draft-store.ts'
 import { type DraftOptions, type OpenedDraft, openDraft } from '#src/offline/drafts/drafts.ts'
 import { openTabIds, tabId } from '#src/offline/drafts/tab-id.ts'
@@ -19,7 +19,7 @@ const findUnnamed = async (keys: readonly string[], shared: string): Promise<str
   const [named, living] = await Promise.all([namedFiles(), openTabIds()])
   for (const key of keys) {
     if (named.has(key) || !isLeftBehind(key, shared, living)) continue
-    if ((await readDraftFileWithId(key))?.fileId === null) return key
+    if ((await readDraftFile(key))?.fileId === null) return key
   }
   return undefined
 }

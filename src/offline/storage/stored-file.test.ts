@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
 import { z } from '#src/contract/zod.ts'
-import { saveDraftFile, readDraftFileWithId, markDraftFileUploaded } from '#src/offline/drafts/draft-files.ts'
+import { saveDraftFile, readDraftFile, markDraftFileUploaded } from '#src/offline/drafts/draft-files.ts'
 import { saveSharedFile, sharedFiles } from '#src/offline/drafts/share-target-files.ts'
 import { addPendingFile, readPendingFile } from '#src/offline/outbox/files/pending-files.ts'
 import {
@@ -43,7 +43,7 @@ afterEach(() => {
 test('when the browser stores no files, then the files of a draft are stored all the same', async () => {
   expect(await saveDraftFile('cover', master())).toEqual({ stored: true })
   await markDraftFileUploaded('cover', 'at-the-service')
-  const stored = await readDraftFileWithId('cover')
+  const stored = await readDraftFile('cover')
   expect(await factsOf(stored?.file)).toEqual(asItWas)
   expect(stored?.fileId).toBe('at-the-service')
 })

@@ -31,7 +31,7 @@ const load = async (service: Service = happyService) => {
   return { ...covers, cover, arrived, api, state: () => uploadOf(KEY)?.state }
 }
 
-const storedFile = async () => (await import('#src/offline/drafts/draft-files.ts')).readDraftFileWithId(KEY)
+const storedFile = async () => (await import('#src/offline/drafts/draft-files.ts')).readDraftFile(KEY)
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())

@@ -7,7 +7,7 @@ import {
   deleteDraftFile,
   type FileSaveResult,
   saveDraftFile,
-  readDraftFileWithId,
+  readDraftFile,
   markDraftFileCancelled,
   markDraftFileUploaded,
 } from '#src/offline/drafts/draft-files.ts'
@@ -95,7 +95,7 @@ const isForgotten = (key: string): boolean => {
 export const resumePickedImage = async (key: string, fileId: string | null, purpose: ImagePurpose = 'COVER') => {
   if (isForgotten(key)) drop(key)
   if (latest.has(key) || uploadOf(key) !== undefined) return
-  const found = await readDraftFileWithId(key)
+  const found = await readDraftFile(key)
   if (found === null || latest.has(key)) return
   if (found.fileId === null || fileId === null) return take({ key, purpose, ...found })
   if (found.fileId !== fileId) return

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Media } from '#src/contract/assets.ts'
 import type { MaybeSoundReport } from '#src/domain/media/sound-problems.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
+import { markDraftFileCancelled } from '#src/offline/drafts/draft-files.ts'
 import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
 import type { MasterFacts } from '#src/shared/media/probe-media.ts'
-import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
+import { cancelUpload, forgetUpload, retryUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 type PickedMaster = {
@@ -33,8 +34,8 @@ const stopChecking = (key: string) => {
   checks.delete(key)
 }
 
-/** Reads and analyses a picked master in the browser, and uploads it when it has no errors. */
-export const pickMaster = async (key: string, file: File, purpose: MasterPurpose) => {
+/** Reads and analyses a picked master in the browser, and uploads it when it has no errors; a cancelled one waits. */
+export const pickMaster = async (key: string, file: File, purpose: MasterPurpose, isCancelled = false) => {
   stopChecking(key)
   forgetUpload(key)
   const isSameOwner = rememberOwner()
@@ -59,7 +60,7 @@ export const pickMaster = async (key: string, file: File, purpose: MasterPurpose
     // Nobody else may upload it, and in no other organization.
     if (!isSameOwner()) return discardPickedMaster(key)
     show({ ...checked, analyzed: null })
-    if (!hasErrors(checked.problems)) startUpload({ key, file, purpose, sha256 })
+    if (!hasErrors(checked.problems)) startUpload({ key, file, purpose, sha256, isCancelled })
   } catch (error) {
     if (!signal.aborted) throw error
   }
@@ -69,6 +70,17 @@ export const discardPickedMaster = (key: string) => {
   stopChecking(key)
   forgetUpload(key)
   pickedMasters.remove(key)
+}
+
+/** Cancels the upload of a master, which stays picked, so that it can be sent after all: also after a reload. */
+export const cancelMasterUpload = (key: string) => {
+  cancelUpload(key)
+  if (uploadOf(key)?.state === 'CANCELLED') void markDraftFileCancelled(key, true)
+}
+
+export const retryMasterUpload = (key: string) => {
+  void markDraftFileCancelled(key, false)
+  retryUpload(key)
 }
 
 /** The uploaded file as the media of an asset; null until the upload is done. */

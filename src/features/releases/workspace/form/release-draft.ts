@@ -10,7 +10,7 @@ import {
   emptyRelease,
   formFromDetail,
 } from '#src/features/releases/workspace/form/release-form.ts'
-import { readDraftFileWithId } from '#src/offline/drafts/draft-files.ts'
+import { readDraftFile } from '#src/offline/drafts/draft-files.ts'
 import { deleteSharedFile, sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { openDraftWithFile } from '#src/offline/drafts/tab-files.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
@@ -24,7 +24,7 @@ const describe = ({ values: { title, tracks } }: ReleaseDraft) => ({
 /** An object URL ends with its page: the stored file gets a new one. */
 const withCover = async (form: ReleaseForm, coverKey: string): Promise<ReleaseForm> => {
   if (form.cover === null) return form
-  const stored = await readDraftFileWithId(coverKey)
+  const stored = await readDraftFile(coverKey)
   const url = stored?.fileId === form.cover.fileId ? URL.createObjectURL(stored.file) : ''
   return { ...form, cover: { ...form.cover, url } }
 }

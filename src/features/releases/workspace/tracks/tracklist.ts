@@ -5,9 +5,15 @@ import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
 import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { type TrackForm, trackFromAsset } from '#src/features/releases/workspace/form/track-form.ts'
-import { deleteDraftFile, saveDraftFile, readDraftFile } from '#src/offline/drafts/draft-files.ts'
+import {
+  deleteDraftFile,
+  markDraftFileCancelled,
+  saveDraftFile,
+  readDraftFile,
+} from '#src/offline/drafts/draft-files.ts'
 import { purposeOf } from '#src/shared/media/master.ts'
 import { discardPickedMaster, pickedMaster, pickMaster } from '#src/shared/upload/picked-masters.ts'
+import { uploadOf } from '#src/shared/upload/upload-store.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 /** A track for a picked file, prefilled with what it most likely shares with its release. */
@@ -61,14 +67,16 @@ const addTrackFile = async ({ assetId, format }: Track, file: File) => {
   const purpose = purposeOf(format)
   const picking = pickMaster(assetId, file, purpose)
   if (file.size <= UPLOAD_BYTES_MAX[purpose]) await saveDraftFile(assetId, file)
+  // A large file may be stored after its upload began, and was cancelled.
+  if (uploadOf(assetId)?.state === 'CANCELLED') await markDraftFileCancelled(assetId, true)
   await picking
 }
 
-/** After a reload, uploads a picked master again that had not arrived. */
+/** After a reload, uploads a picked master again that had not arrived, unless that was cancelled. */
 export const resumeTrackFile = async ({ assetId, format }: Track) => {
   if (pickedMaster(assetId) !== undefined) return
-  const file = await readDraftFile(assetId)
-  if (file !== null) await pickMaster(assetId, file, purposeOf(format))
+  const found = await readDraftFile(assetId)
+  if (found !== null) await pickMaster(assetId, found.file, purposeOf(format), found.isCancelled)
 }
 
 export const discardTrackFile = (assetId: string) => {
