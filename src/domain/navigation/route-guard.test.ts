@@ -156,8 +156,8 @@ describe('a path from outside', () => {
 test.each([
   ['/artists', '/ARTISTS', '/artists'],
   ['/artists', '/Artists/', '/artists'],
-  ['/labels/$labelId', '/Labels/AbC', '/labels/AbC'],
-  ['/labels/$labelId', '/labels/AbC', '/labels/AbC'],
+  ['/labels/$labelId', '/Labels/AbC', '/labels/abc'],
+  ['/labels/$labelId', '/labels/AbC/', '/labels/abc'],
   ['/', '/nowhere', '/nowhere'],
   ['/', '/', '/'],
 ])('when the route is %s and the path %s, then it is spelled %s', (route, path, canonical) => {

@@ -54,9 +54,10 @@ const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
       }
     },
     onSuccess: onSubmitted,
-    // Somebody else, or another tab, was first: what is shown is out of date.
-    onError: (error) =>
-      isClientError(error) ? queryClient.invalidateQueries({ queryKey: api.releases.pathKey() }) : undefined,
+    onError: (error) => {
+      // Somebody else, or another tab, was first: what is shown is out of date. The refusal does not wait for it.
+      if (!isUnsettled(error)) void queryClient.invalidateQueries({ queryKey: api.releases.pathKey() })
+    },
   })
   return {
     /** Once: the second click of a double click comes before the button shows that it works. */
