@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Folders whose modules hold no state and whose tests replace no module. */
 const STATELESS =
-  '{api,server,conformance,backend,mocks,config,locales,src/domain,src/contract,src/platform,src/features/promo-card}/**/*.test.ts'
+  '{api,conformance,backend,mocks,config,locales,src/domain,src/contract,src/platform,src/features/promo-card}/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -17,6 +17,10 @@ export default defineConfig({
     projects: [
       // Their files can share a process, which imports and compiles every module once: half of the processor's time.
       { extends: true, test: { name: 'stateless', include: [STATELESS], isolate: false, unstubGlobals: true } },
+      {
+        extends: true,
+        test: { name: 'server', include: ['server/**/*.test.ts'], isolate: false, unstubGlobals: true },
+      },
       { extends: true, test: { name: 'isolated', include: ['{src,sw}/**/*.test.{ts,tsx}'], exclude: [STATELESS] } },
     ],
   },

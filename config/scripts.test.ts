@@ -21,6 +21,22 @@ test.each([['nonsense'], ['worker', 'types'], ['unit', 'nonsense']])(
   },
 )
 
+const READING = ['config/fields.test.ts', 'src/domain/limits.test.ts']
+test.each([
+  { changed: [], tested: READING },
+  { changed: ['src/domain/limits.ts', 'docs/api.md'], tested: ['src/domain/limits.ts', 'docs/api.md', ...READING] },
+  { changed: ['src/domain/limits.test.ts'], tested: ['src/domain/limits.test.ts', 'config/fields.test.ts'] },
+  { changed: ['config/fields.test.ts'], tested: READING },
+  { changed: ['src/domain/limits.ts', 'package.json'], tested: null },
+  { changed: ['config/fail-on-console.ts'], tested: null },
+  { changed: ['vitest.config.ts'], tested: null },
+])('when $changed has changed, then tests are looked for in $tested', async ({ changed, tested }) => {
+  const given = [changed, READING].map((paths) => JSON.stringify(paths)).join()
+  const script = `import { lookedAt } from './scripts/related-tests.mjs'; console.log(JSON.stringify(lookedAt(${given})))`
+  const { output } = await run('--input-type=module', '-e', script)
+  expect(JSON.parse(output)).toEqual(tested)
+})
+
 let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liner-build-'))

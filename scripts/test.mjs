@@ -3,9 +3,11 @@ import { browser, freePorts } from './browser.mjs'
 import { buildApp } from './build.mjs'
 import { engines } from './engines.mjs'
 import { install } from './install.mjs'
+import { filesToTest, notePassed, treeNow } from './related-tests.mjs'
 import { ROOT, run, tool } from './run.mjs'
 
 const VITEST_REPORT = 'test-results/vitest.json'
+const SERVER_REPORT = 'test-results/vitest-server.json'
 const DATABASES_REPORT = 'test-results/vitest-databases.json'
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
 const ENGINES_REPORT = 'test-results/engines.json'
@@ -23,10 +25,10 @@ const check = (name, args) => async () => {
 
 const build = (mode) => async () => ((await buildApp(mode)) ? PASSED : FAILED)
 
-const tests = async (path, args) => {
+const tests = async (path, args, command = ['run']) => {
   const { code, output } = await tool(
     'vitest/vitest.mjs',
-    ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${path}`, ...args],
+    [...command, '--reporter=minimal', '--reporter=json', `--outputFile.json=${path}`, ...args],
     { capture: 'all' },
   )
   const { numPassedTests, numTotalTests } = report(path)
@@ -34,7 +36,26 @@ const tests = async (path, args) => {
   return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output }
 }
 
-const unit = () => tests(VITEST_REPORT, testFiles)
+const UNIT = ['--project', 'stateless', '--project', 'isolated']
+
+/** Before a commit, only the tests of what has changed since all of them passed here: CI runs them all. */
+const unit = async () => {
+  if (testFiles.length > 0) return tests(VITEST_REPORT, testFiles)
+  const tree = await treeNow()
+  const files = isBeforeCommit ? await filesToTest(tree) : null
+  const result =
+    files === null
+      ? await tests(VITEST_REPORT, UNIT)
+      : await tests(VITEST_REPORT, UNIT, ['related', ...files, '--run', '--passWithNoTests'])
+  if (result.failed === 0) notePassed(tree)
+  return result
+}
+
+/** Most of them start servers, some Postgres. */
+const server = async () => {
+  await installPostgres()
+  return tests(SERVER_REPORT, ['--project', 'server'])
+}
 
 /** The tests of one Playwright configuration. A skipped test counts as failed. */
 const playwright = async (path, args, env) => {
@@ -107,6 +128,7 @@ const CHECKS = [
 ]
 /** What starts a server, builds or opens a browser, one after another. */
 const RUNS = [
+  ['server', server],
   ['databases', databases],
   ['conformance', conformance],
   ['production-build', build('production')],
@@ -134,6 +156,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 if (names.length === 0 && testFiles.length > 0) names.push('unit')
+const isBeforeCommit = names.length === 1 && names[0] === 'check'
 const chosen = names.length === 0 ? STEPS : names.flatMap((name) => GROUPS[name] ?? [name])
 const isChosen = ([name]) => chosen.includes(name)
 
