@@ -6,6 +6,8 @@ import itShell from '../../locales/it/shell.json' with { type: 'json' }
 
 const BUSY = '.mantine-Skeleton-root, [aria-busy=true]'
 const SHELL_MS = 1000
+/** Longer than calls that fail are tried again. */
+const FAILURE_MS = 6000
 /** Shown while a call that failed is tried again. */
 const LATE = new RegExp([en, it].map(({ error }) => error.lateTitle).join('|'))
 
@@ -22,11 +24,23 @@ export const open = async (page: Page, path: string, isLoading = false) => {
   await expect(shell).toBeHidden()
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.locator(BUSY)).toHaveCount(0)
+  // The code of a step of the workspace comes after its title.
+  if (await page.locator('#step-title').isVisible())
+    await expect(page.locator('#step-title ~ div :is(input, li, h3, img, article)').first()).toBeAttached()
   await expect(page.getByRole('alert').getByRole('heading', { name: LATE })).toHaveCount(0)
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   )
 }
+
+/** Waits until the page says what failed, unless it has nothing to say of it. */
+export const waitForFailure = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .first()
+    .waitFor({ timeout: FAILURE_MS })
+    .catch(() => undefined)
 
 /** Waits until the page says that the server does not answer, which takes some seconds. */
 export const expectOffline = (page: Page) =>

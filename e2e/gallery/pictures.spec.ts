@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { linkOf, screens, type Look } from '#mocks/gallery/screens.ts'
-import { expectOffline, open } from './open.ts'
+import { expectOffline, open, waitForFailure } from './open.ts'
 import { CLOCK, fileOf } from './picture-file.ts'
 import { settledPicture } from './settled-picture.ts'
 import { test, type Variant } from './variant.ts'
@@ -27,6 +27,7 @@ for (const { name, looks } of screens(new Date(CLOCK)))
       // Offline shows what was seen before.
       if (state === 'offline' && looks.filled !== undefined) await open(page, addressOf(looks.filled, variant))
       await open(page, addressOf(look, variant), state === 'loading')
+      if (look.fail !== undefined) await waitForFailure(page)
       if (state === 'offline') await expectOffline(page)
       await compare(page, fileOf(name, state))
     })
