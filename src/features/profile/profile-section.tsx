@@ -2,16 +2,27 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/error-text.ts'
+import { apiError } from '#src/api/errors.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
-type SectionUnavailableProps = { query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'fetchStatus'> }
+type SectionUnavailableProps = { query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'fetchStatus' | 'refetch'> }
 
 /** Stands in for the content of a section that is loading, offline or refused. */
-export const SectionUnavailable = ({ query: { error, fetchStatus } }: SectionUnavailableProps) => {
-  const { t } = useTranslation(['entities', 'errors'])
+export const SectionUnavailable = ({ query: { error, fetchStatus, refetch } }: SectionUnavailableProps) => {
+  const { t } = useTranslation(['entities', 'errors', 'common'])
   if (fetchStatus === 'paused') return <FieldError>{t('entities:offline.message')}</FieldError>
-  if (error !== null) return <FieldError>{errorText(error)}</FieldError>
+  if (error !== null && fetchStatus === 'idle')
+    return (
+      <div role="alert" className={classes.stack}>
+        <FieldError>{errorText(error)}</FieldError>
+        {apiError(error)?.code !== 'FORBIDDEN' && (
+          <button type="button" data-text-button onClick={() => void refetch()}>
+            {t('common:tryAgain')}
+          </button>
+        )}
+      </div>
+    )
   return <div className={classes.placeholder} aria-busy />
 }
 
