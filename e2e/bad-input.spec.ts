@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DESCRIPTION_MAX, NAME_MAX } from '#src/domain/limits.ts'
 import { pressMore } from './fixtures/lists.ts'
 import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
@@ -16,6 +17,7 @@ for (const language of LANGUAGES)
   test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
     const t = textsOf(language, 'entities')
     const errorText = textsOf(language, 'errors')
+    const tooLong = (count: number) => t('tooLong_other', { count })
     const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name: t(`field.${name}`) }).first()
     /** Types invalid values, presses the button, and expects each message at its field and the value unchanged. */
     const refuse = async (page: Page, action: string, bad: readonly (readonly [string, string, string])[]) => {
@@ -41,7 +43,7 @@ for (const language of LANGUAGES)
         await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
         await page.getByRole('button', { name: t('edit') }).click()
         await refuse(page, 'save', [
-          ['name', LONG, t('invalid.tooLong')],
+          ['name', LONG, tooLong(NAME_MAX)],
           ['website', 'javascript:alert(1)', t('rule.URL_INVALID')],
           ['email', 'anna@', t('rule.EMAIL_INVALID')],
           ['phone', 'call me', t('rule.PHONE_INVALID')],
@@ -77,8 +79,8 @@ for (const language of LANGUAGES)
         const website = page.getByLabel(t('channel.WEBSITE'))
         await website.fill('javascript:alert(1)')
         await refuse(page, 'artist.create', [
-          ['name', LONG, t('invalid.tooLong')],
-          ['description', LONG, t('invalid.tooLong')],
+          ['name', LONG, tooLong(NAME_MAX)],
+          ['description', LONG, tooLong(DESCRIPTION_MAX)],
           ['spotify', 'https://open.spotify.com/album/0OdUWJ0sBjDrqHygGUXeCF', t('rule.SPOTIFY_LINK_REQUIRED')],
           ['contactEmail', 'a b@label.com', t('rule.EMAIL_INVALID')],
           ['contactPhone', 'x', t('rule.PHONE_INVALID')],
@@ -101,12 +103,12 @@ for (const language of LANGUAGES)
       }) => {
         await page.goto(`/people/new?lng=${language}`)
         await refuse(page, 'person.create', [['name', '\t', t('invalid.required')]])
-        await refuse(page, 'person.create', [['name', LONG, t('invalid.tooLong')]])
+        await refuse(page, 'person.create', [['name', LONG, tooLong(NAME_MAX)]])
         await page.goto('/users')
         await page.getByRole('link', { name: 'Luca Traverso', exact: true }).click()
         await page.getByRole('button', { name: t('edit') }).click()
         await refuse(page, 'save', [
-          ['firstName', LONG, t('invalid.tooLong')],
+          ['firstName', LONG, tooLong(NAME_MAX)],
           ['lastName', ' ', t('invalid.required')],
         ])
       })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { NAME_MAX } from '#src/domain/limits.ts'
 import { isInDraft } from './fixtures/indexed-db.ts'
 import { pressMore, startSelecting } from './fixtures/lists.ts'
 import { openMenu } from './fixtures/shell.ts'
@@ -48,7 +49,7 @@ for (const language of LANGUAGES) {
         const field = page.getByRole('textbox', { name: t('field.name') }).first()
         await field.fill('x'.repeat(10_000))
         await page.getByRole('button', { name: t(create) }).click()
-        await expect(page.getByText(t('invalid.tooLong'))).toBeVisible()
+        await expect(page.getByText(t('tooLong_other', { count: NAME_MAX }))).toBeVisible()
         await field.fill(name)
         if (area === 'artists') await page.getByLabel(t('field.spotify')).fill('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF')
         await page.getByRole('button', { name: t(create) }).click()

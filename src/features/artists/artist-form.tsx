@@ -14,6 +14,7 @@ import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-fi
 import { SearchField } from '#src/shared/form/fields/picker-fields.tsx'
 import { LongTextField, TextField } from '#src/shared/form/fields/text-field.tsx'
 import { currentReader } from '#src/shared/form/form-draft.ts'
+import { zodOptions } from '#src/shared/form/zod-options.ts'
 import { LabelSearch } from '#src/shared/picker/entity-searches.ts'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import classes from '#src/shared/form/entity-form.module.css'
@@ -123,7 +124,7 @@ const readCurrent = currentReader(artistDetail, valuesOf)
 
 export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDetail, ArtistInput, ArtistValues>) => {
   const { t } = useTranslation('entities')
-  const form = useForm({ resolver: zodResolver(checkedForm), defaultValues: valuesOf(entity) })
+  const form = useForm({ resolver: zodResolver(checkedForm, zodOptions), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'artist.create' : 'save')
   const { fileKey } = props.formDraft
   const names = useFieldLabels()

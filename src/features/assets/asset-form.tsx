@@ -24,6 +24,7 @@ import { MasterField } from '#src/shared/form/fields/master-field.tsx'
 import { NamesField } from '#src/shared/form/fields/picker-fields.tsx'
 import { PreviewField } from '#src/shared/form/fields/preview-field.tsx'
 import { TextField, LongTextField } from '#src/shared/form/fields/text-field.tsx'
+import { zodOptions } from '#src/shared/form/zod-options.ts'
 import { purposeOf } from '#src/shared/media/master.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import classes from '#src/shared/form/entity-form.module.css'
@@ -174,7 +175,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
   const { t } = useTranslation('entities')
   const [keys] = useState(keysOfForm)
   const [schema] = useState(() => assetFormOf(keys))
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: valuesOf(entity ?? given) })
+  const form = useForm({ resolver: zodResolver(schema, zodOptions), defaultValues: valuesOf(entity ?? given) })
   const names = useAssetFieldLabels(useWatch({ control: form.control, name: 'format' }))
   return (
     <EntityForm

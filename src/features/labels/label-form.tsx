@@ -15,6 +15,7 @@ import { blankIsNull, parseWholeNumber } from '#src/shared/form/field-values.ts'
 import { ChoiceField, MultiChoiceField } from '#src/shared/form/fields/choice-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { currentReader } from '#src/shared/form/form-draft.ts'
+import { zodOptions } from '#src/shared/form/zod-options.ts'
 import { storeGroups, territoryGroups } from '#src/shared/release/choice-groups.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
@@ -140,7 +141,7 @@ export const LabelForm = ({
   ...props
 }: EntityFormProps<Label, ReturnType<typeof inputOf>, LabelFields>) => {
   const { t } = useTranslation('entities')
-  const form = useForm({ resolver: zodResolver(labelForm), defaultValues: valuesOf(entity) })
+  const form = useForm({ resolver: zodResolver(labelForm, zodOptions), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'label.create' : 'save')
   const names = useFieldLabels()
   return (

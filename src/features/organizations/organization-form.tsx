@@ -17,6 +17,7 @@ import { CountryField } from '#src/shared/form/fields/choice-field.tsx'
 import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { FormDraft } from '#src/shared/form/form-draft.ts'
+import { zodOptions } from '#src/shared/form/zod-options.ts'
 import { discardPickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
 import { IconPlus } from '#src/ui/icons.ts'
 import ownClasses from '#src/features/organizations/organization-form.module.css'
@@ -96,7 +97,7 @@ type Props = EntityFormProps<OrganizationDetail, OrganizationFields, Organizatio
 /** A new organization asks for its name; the details open on demand, or with a draft that has some. */
 export const OrganizationForm = ({ entity, save, nameLabel, ...props }: Props) => {
   const { t } = useTranslation('entities')
-  const form = useForm({ resolver: zodResolver(organizationForm), defaultValues: valuesOf(entity) })
+  const form = useForm({ resolver: zodResolver(organizationForm, zodOptions), defaultValues: valuesOf(entity) })
   const { fileKey } = props.formDraft
   const names = useFieldLabels()
   const title = t(entity === undefined ? 'organization.create' : 'save')

@@ -17,6 +17,7 @@ import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.t
 import { blankIsNull } from '#src/shared/form/field-values.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { currentReader } from '#src/shared/form/form-draft.ts'
+import { zodOptions } from '#src/shared/form/zod-options.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 
@@ -41,7 +42,7 @@ const readCurrent = currentReader(person, valuesOf)
 
 const PersonForm = ({ entity, ...props }: EntityFormProps<Person, PersonFields, PersonValues>) => {
   const { t } = useTranslation('entities')
-  const form = useForm({ resolver: zodResolver(personForm), defaultValues: valuesOf(entity) })
+  const form = useForm({ resolver: zodResolver(personForm, zodOptions), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'person.create' : 'save')
   return (
     <EntityForm

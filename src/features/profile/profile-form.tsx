@@ -14,6 +14,7 @@ import { EntityForm } from '#src/shared/form/entity-form.tsx'
 import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { FormDraft } from '#src/shared/form/form-draft.ts'
+import { zodOptions } from '#src/shared/form/zod-options.ts'
 import { checkAvatar } from '#src/shared/media/check-image.ts'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -98,7 +99,7 @@ type Props = { user: CurrentUser; formDraft: FormDraft<ProfileValues> }
 export const ProfileForm = ({ user, formDraft }: Props) => {
   const { t } = useTranslation(['profile', 'entities'])
   const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(profileForm), defaultValues: valuesOf(user) })
+  const form = useForm({ resolver: zodResolver(profileForm, zodOptions), defaultValues: valuesOf(user) })
   const update = useMutation(api.users.updateProfile.mutationOptions())
   const show = () => void navigate({ to: '/profile/$section', params: { section: 'you' }, search: {}, replace: true })
   const names = {

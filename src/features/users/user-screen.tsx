@@ -16,6 +16,7 @@ import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.t
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { currentReader } from '#src/shared/form/form-draft.ts'
+import { zodOptions } from '#src/shared/form/zod-options.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { usePermissionLabels } from '#src/shared/membership/membership.ts'
@@ -32,7 +33,7 @@ const readCurrent = currentReader(userDetail, valuesOf)
 const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, UserFields>) => {
   const { t } = useTranslation('entities')
   const defaultValues = valuesOf(entity ?? { firstName: '', lastName: '' })
-  const form = useForm({ resolver: zodResolver(userInput), defaultValues })
+  const form = useForm({ resolver: zodResolver(userInput, zodOptions), defaultValues })
   const names = useFieldLabels()
   return (
     <EntityForm {...props} form={form} names={names} label={t('save')} readCurrent={readCurrent} current={entity}>

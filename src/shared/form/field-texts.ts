@@ -46,5 +46,7 @@ export const useFieldMessage = (name: string): string | undefined => {
   if (isRule(message)) return t(`entities:rule.${message}`)
   // A change in another field may have fixed the problem since the last validation.
   if (isLive && isProblemCode(message)) return live && problemText(live)
+  // Its limit is the message (`zod-options.ts`).
+  if (type === 'too_big' && /^\d+$/.test(message)) return t('entities:tooLong', { count: Number(message) })
   return codeText(message) ?? t(`entities:invalid.${KINDS[type] ?? 'wrong'}`)
 }
