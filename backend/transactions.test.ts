@@ -52,6 +52,28 @@ describe('two writes at once', () => {
       refusals: ['DUPLICATE_ISRC_CODE'],
     })
   })
+  test('when two releases need an ISRC of one prefix, then each track is given its own', async () => {
+    const trackOf = (releaseId: string) => testId(7, releaseId === RELEASE.ready ? 90 : 91)
+    const releaseIds = [RELEASE.ready, testId(8, 90)]
+    await api.database().write(async ({ assets, releases: table }) => {
+      const ready = await table.get(RELEASE.ready)
+      const [entry] = ready?.tracklist ?? []
+      const track = await assets.get(entry?.assetId ?? '')
+      if (ready === undefined || entry === undefined || track === undefined) throw new Error('It has a track')
+      for (const id of releaseIds) {
+        await assets.put({ ...track, id: trackOf(id), isrc: null })
+        const barcode = id === ready.id ? ready.barcode : '4006381333931'
+        await table.put({ ...ready, id, barcode, tracklist: [{ ...entry, assetId: trackOf(id) }] })
+      }
+    })
+    const both = [await api.as('member'), await api.as('member')]
+    const sent = both.map((client, at) =>
+      client.submissions.create.mutate({ releaseId: releaseIds[at] ?? '', storeIds: [STORE.first] }),
+    )
+    expect(await outcomesOf(sent)).toEqual({ answered: 2, refusals: [] })
+    const tracks = await api.database().read(({ assets }) => assets.where({ ids: releaseIds.map(trackOf) }))
+    expect(new Set(tracks.map(({ isrc }) => isrc))).toEqual(new Set(['ITOWN2600001', 'ITOWN2600002']))
+  })
   test('when a release would go to one store twice, then one submission is refused', async () => {
     const both = [await api.as('member'), await api.as('member')]
     const sent = { releaseId: RELEASE.ready, storeIds: [STORE.first] }

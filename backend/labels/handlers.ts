@@ -19,18 +19,22 @@ import { type LabelRow, labels as table } from '#backend/tables/labels.ts'
 import type { Label } from '#src/contract/labels.ts'
 
 export const labelView = async (context: Context, row: LabelRow): Promise<Label> => {
-  const { organizationId, createdBy: _, isrcSequence: __, ...fields } = row
-  const [organization, releasesCount] = await Promise.all([
+  const { organizationId, createdBy: _, ...fields } = row
+  const [organization, releasesCount, nextIsrc] = await Promise.all([
     organizationReference(context, organizationId),
     context.tables.releases.count({ is: { labelId: row.id } }),
+    nextIsrcOf(context, row),
   ])
-  return { ...fields, nextIsrc: nextIsrcOf(context, row), organization, releasesCount }
+  return { ...fields, nextIsrc, organization, releasesCount }
 }
 
 const managing = (context: Context) => requireCallerWith(context, 'MANAGE_LABEL')
 
-const save = async (context: WriteContext, row: LabelRow, before: LabelRow | undefined) => {
+type Saved = { before?: LabelRow; nextIsrcNumber?: number | undefined }
+
+const save = async (context: WriteContext, row: LabelRow, { before, nextIsrcNumber }: Saved = {}) => {
   await checkLabelRow(context, row, before)
+  if (nextIsrcNumber !== undefined) await startIsrcsAt(context, row, nextIsrcNumber)
   return labelView(context, await context.tables.labels.put(row))
 }
 
@@ -60,18 +64,13 @@ export const labels: Handlers['labels'] = {
     if (before !== undefined) return labelView(context, before)
     const organizationId = await organizationOfNew(context, caller, { organizationId: requested })
     const owner = { organizationId, createdBy: caller.user.id }
-    return save(
-      context,
-      { ...table.defaults, ...definedFields(fields), name, ...newRow(context, id), ...owner },
-      undefined,
-    )
+    return save(context, { ...table.defaults, ...definedFields(fields), name, ...newRow(context, id), ...owner })
   },
-  update: async ({ labelId, revision, nextIsrcNumber: next, ...fields }, context) => {
+  update: async ({ labelId, revision, nextIsrcNumber, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.labels, labelId, seesLabel(caller))
     await checkRevision(before, revision, () => labelView(context, before))
-    const start = next === undefined ? {} : { isrcSequence: startIsrcsAt(context, before, next) }
-    return save(context, changedRow(context, before, { ...definedFields(fields), ...start }), before)
+    return save(context, changedRow(context, before, definedFields(fields)), { before, nextIsrcNumber })
   },
   toggle: async ({ labelIds, status }, context) => {
     const caller = await managing(context)

@@ -2,53 +2,74 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
-import { changedRow } from '#backend/rows.ts'
+import { changedRow, newRow } from '#backend/rows.ts'
 import type { LabelRow } from '#backend/tables/labels.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
-import { type IsrcSequence, isrcFrom, nextIsrcNumber } from '#src/domain/identifiers/isrc.ts'
-import { ISRC_NUMBER_MAX } from '#src/domain/limits.ts'
+import { FIRST_ISRC_NUMBER, isrcAt, isrcNumbers, isrcStart } from '#src/domain/identifiers/isrc.ts'
 
 dayjs.extend(utc)
 
-const yearOf = ({ now }: Pick<Context, 'now'>): number => dayjs.utc(now).year()
+/** What the codes of this year begin with; null where the label has no prefix and assigns none. */
+const startOf = ({ now }: Pick<Context, 'now'>, { isrcPrefix }: Pick<LabelRow, 'isrcPrefix'>): string | null =>
+  isrcPrefix === null ? null : isrcStart(isrcPrefix, dayjs.utc(now).year())
 
-/** The code that the next track of the label without one is given. */
-export const nextIsrcOf = (context: Pick<Context, 'now'>, { isrcPrefix, isrcSequence }: LabelRow): string | null => {
-  const year = yearOf(context)
-  const number = nextIsrcNumber(isrcSequence, year)
-  return isrcPrefix === null || number > ISRC_NUMBER_MAX ? null : isrcFrom(isrcPrefix, year, number)
-}
+const numberAfter = async ({ tables }: Context, start: string): Promise<number> =>
+  (await tables.isrcSequences.get(start))?.next ?? FIRST_ISRC_NUMBER
 
-/** The sequence from a number on. One that was passed this year may have been assigned, also to what was deleted. */
-export const startIsrcsAt = (context: Pick<Context, 'now'>, row: LabelRow, next: number): IsrcSequence => {
-  const year = yearOf(context)
-  if (next < nextIsrcNumber(row.isrcSequence, year)) throw badField('nextIsrcNumber', 'ISRC_NUMBER_PASSED')
-  return { year, next }
+const setNext = async (context: WriteContext, start: string, next: number): Promise<void> => {
+  const { isrcSequences } = context.tables
+  const before = await isrcSequences.get(start)
+  const row = before === undefined ? { ...newRow(context, start), next } : changedRow(context, before, { next })
+  await isrcSequences.put(row)
 }
 
 /**
- * Gives each track of the release that has no ISRC the next one of its label. Refuses when the year has none left; a
- * label without a prefix assigns none.
+ * The first number from this one on whose code no track has, since somebody may have typed it. Each time twice as many are
+ * asked for together: a catalogue that was imported may have thousands in a row. Null where the year has none left.
+ */
+const unusedNumber = async (context: Context, start: string, from: number, howMany = 1): Promise<number | null> => {
+  const numbers = isrcNumbers(from, howMany)
+  if (numbers.length === 0) return null
+  const { assets } = context.tables
+  const uses = await Promise.all(numbers.map((number) => assets.count({ key: { isrc: isrcAt(start, number) } })))
+  const unused = numbers.find((_, position) => uses[position] === 0)
+  return unused ?? unusedNumber(context, start, from + howMany, howMany * 2)
+}
+
+/** The code that the next track of the label without one is given. */
+export const nextIsrcOf = async (context: Context, label: LabelRow): Promise<string | null> => {
+  const start = startOf(context, label)
+  if (start === null) return null
+  const number = await unusedNumber(context, start, await numberAfter(context, start))
+  return number === null ? null : isrcAt(start, number)
+}
+
+/** Goes on from a number. One that was passed this year may have been assigned, also to what was deleted. */
+export const startIsrcsAt = async (context: WriteContext, label: LabelRow, next: number): Promise<void> => {
+  const start = startOf(context, label)
+  if (start === null) return
+  if (next < (await numberAfter(context, start))) throw badField('nextIsrcNumber', 'ISRC_NUMBER_PASSED')
+  await setNext(context, start, next)
+}
+
+/**
+ * Gives each track of the release that has no ISRC the next one of its label's prefix. Refuses when the year has none left;
+ * a label without a prefix assigns none.
  */
 export const assignIsrcs = async (context: WriteContext, { labelId, tracklist }: ReleaseRow): Promise<void> => {
   const { assets, labels } = context.tables
   const label = labelId === null ? undefined : await labels.get(labelId)
-  if (label === undefined || label.isrcPrefix === null) return
-  const { isrcPrefix } = label
+  const start = label === undefined ? null : startOf(context, label)
+  if (start === null) return
   const tracks = await Promise.all(tracklist.map(({ assetId }) => assets.get(assetId)))
   const without = tracks.filter((track) => track !== undefined && track.isrc === null)
   if (without.length === 0) return
-  const year = yearOf(context)
-  let next = nextIsrcNumber(label.isrcSequence, year)
-  const unused = async (): Promise<string> => {
-    if (next > ISRC_NUMBER_MAX) throw refusal('PRECONDITION_FAILED', 'ISRC_POOL_DEPLETED')
-    const isrc = isrcFrom(isrcPrefix, year, next)
-    next += 1
-    // Somebody may have typed one of the later numbers.
-    return (await assets.count({ key: { isrc } })) === 0 ? isrc : unused()
+  let next = await numberAfter(context, start)
+  for (const track of without) {
+    const number = await unusedNumber(context, start, next)
+    if (number === null) throw refusal('PRECONDITION_FAILED', 'ISRC_POOL_DEPLETED')
+    if (track !== undefined) await assets.put(changedRow(context, track, { isrc: isrcAt(start, number) }))
+    next = number + 1
   }
-  for (const track of without)
-    if (track !== undefined) await assets.put(changedRow(context, track, { isrc: await unused() }))
-  // The counter is no edit: it causes no conflict for somebody who edits the label meanwhile.
-  await labels.put({ ...label, isrcSequence: { year, next } })
+  await setNext(context, start, next)
 }

@@ -10,11 +10,10 @@ export const labels = defineTable(
     ...owned,
     name: z.string(),
     isrcPrefix: z.nullable(z.string()),
-    isrcSequence: z.nullable(z.object({ year: z.int(), next: z.int() })),
     status,
     defaults: labelDefaults,
   },
-  { ...NEW_LABEL, isrcSequence: null },
+  NEW_LABEL,
   {
     keys: {
       name: {

@@ -4,6 +4,7 @@ import { assets } from '#backend/tables/assets.ts'
 import { barcodes } from '#backend/tables/barcodes.ts'
 import type { RowOf } from '#backend/tables/define-table.ts'
 import { files } from '#backend/tables/files.ts'
+import { isrcSequences } from '#backend/tables/isrc-sequences.ts'
 import { labels } from '#backend/tables/labels.ts'
 import { notifications } from '#backend/tables/notifications.ts'
 import { invitations, memberships, organizations, organizationEdits } from '#backend/tables/organizations.ts'
@@ -39,6 +40,7 @@ export const tables = {
   invitations,
   organizationEdits,
   barcodes,
+  isrcSequences,
   answers,
 }
 export type TableName = keyof typeof tables

@@ -203,6 +203,7 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   organizationEdits: [],
   answers: [],
   barcodes: [],
+  isrcSequences: [],
   invitations: [
     {
       ...tables.invitations.defaults,

@@ -6,6 +6,7 @@ import { up as noteSubmissions } from './migrations/0004-submissions.ts'
 import { up as noteLiveDays } from './migrations/0005-live-from.ts'
 import { up as narrowIndexes } from './migrations/0006-narrow-indexes.ts'
 import { up as noteBandMembers } from './migrations/0007-band-members.ts'
+import { up as createIsrcSequences } from './migrations/0008-isrc-sequences.ts'
 import { sumRowCounts } from './row-counts.ts'
 import type { Connection } from './sql-table.ts'
 
@@ -18,6 +19,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-live-from': { up: noteLiveDays },
   '0006-narrow-indexes': { up: narrowIndexes },
   '0007-band-members': { up: noteBandMembers },
+  '0008-isrc-sequences': { up: createIsrcSequences },
 }
 
 type Options = {

@@ -4,7 +4,7 @@ import { createCalendar } from '#mocks/db/seed/calendar.ts'
 import { seedEdits } from '#mocks/db/seed/edits.ts'
 import { generalNotifications } from '#mocks/db/seed/general-notifications.ts'
 import { seedInvitations } from '#mocks/db/seed/invitations.ts'
-import { withIsrcSequences } from '#mocks/db/seed/isrc-sequences.ts'
+import { seedIsrcSequences } from '#mocks/db/seed/isrc-sequences.ts'
 import { withDefaults } from '#mocks/db/seed/label-defaults.ts'
 import { notificationsOf } from '#mocks/db/seed/notifications.ts'
 import { seedOrganizationEdits } from '#mocks/db/seed/organization-edits.ts'
@@ -34,13 +34,9 @@ export const seedCatalogue = (now: Date): Catalogue => {
     users,
     memberships,
     organizations: seededOrganizations.map(({ organization }) => organization),
-    labels: withIsrcSequences(
-      withDefaults(
-        seededOrganizations.flatMap(({ labels }) => labels),
-        stores,
-      ),
-      [...assets, ...unreleased.assets],
-      now.getUTCFullYear(),
+    labels: withDefaults(
+      seededOrganizations.flatMap(({ labels }) => labels),
+      stores,
     ),
     artists: seededOrganizations.flatMap(({ acts }) => acts.map(({ row }) => row)),
     people: seededOrganizations.flatMap(({ people }) => people),
@@ -60,6 +56,7 @@ export const seedCatalogue = (now: Date): Catalogue => {
     invitations: seedInvitations(calendar, seededOrganizations),
     organizationEdits: seedOrganizationEdits(calendar, seededOrganizations),
     answers: [],
+    isrcSequences: seedIsrcSequences(calendar, [...assets, ...unreleased.assets]),
     barcodes: seedBarcodes(calendar, seededOrganizations, releases),
   }
 }

@@ -1,23 +1,16 @@
 import type { AssetRow } from '#backend/tables/assets.ts'
-import type { LabelRow } from '#backend/tables/labels.ts'
-import { isrcFrom, isrcNumberOf } from '#src/domain/identifiers/isrc.ts'
+import type { IsrcSequenceRow } from '#backend/tables/isrc-sequences.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { rowOf } from '#mocks/db/seed/seeded-row.ts'
+import { isrcNumberOf, isrcStartOf } from '#src/domain/identifiers/isrc.ts'
 
-const PREFIX_LENGTH = 7
-
-/** Labels that go on after the codes of this year which the recordings have already. */
-export const withIsrcSequences = (
-  labels: readonly LabelRow[],
-  assets: readonly Pick<AssetRow, 'isrc'>[],
-  year: number,
-): LabelRow[] => {
+/** Prefixes go on after the codes that the recordings have already. */
+export const seedIsrcSequences = (calendar: Calendar, assets: readonly Pick<AssetRow, 'isrc'>[]): IsrcSequenceRow[] => {
   const last = new Map<string, number>()
   for (const { isrc } of assets) {
     if (isrc === null) continue
-    const start = isrc.slice(0, PREFIX_LENGTH)
+    const start = isrcStartOf(isrc)
     last.set(start, Math.max(last.get(start) ?? 0, isrcNumberOf(isrc)))
   }
-  return labels.map((label) => {
-    const used = label.isrcPrefix === null ? 0 : last.get(isrcFrom(label.isrcPrefix, year, 1).slice(0, PREFIX_LENGTH))
-    return used === undefined || used === 0 ? label : { ...label, isrcSequence: { year, next: used + 1 } }
-  })
+  return [...last].map(([start, number]) => ({ ...rowOf(calendar, start, -1), id: start, next: number + 1 }))
 }

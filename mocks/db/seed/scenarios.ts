@@ -22,6 +22,7 @@ const seedEmpty: Seed = (now) => ({
   submissions: [],
   edits: [],
   barcodes: [],
+  isrcSequences: [],
   notifications: [],
   files: [],
 })

@@ -6,9 +6,11 @@ import {
   normalizeIsrc,
   isIsrcPrefix,
   normalizeIsrcPrefix,
-  isrcFrom,
+  isrcAt,
   isrcNumberOf,
-  nextIsrcNumber,
+  isrcNumbers,
+  isrcStart,
+  isrcStartOf,
 } from '#src/domain/identifiers/isrc.ts'
 
 test.each([
@@ -121,16 +123,24 @@ test('when a prefix is typed in any spelling, then it is recognised', () => {
   fc.assert(fc.property(prefix, typed, (code, type) => isIsrcPrefix(normalizeIsrcPrefix(type(code)))))
 })
 
-test('when a number is needed, then it is the next of the year, and 1 in another year or without a sequence', () => {
-  expect(nextIsrcNumber({ year: 2026, next: 42 }, 2026)).toBe(42)
-  expect(nextIsrcNumber({ year: 2025, next: 42 }, 2026)).toBe(1)
-  expect(nextIsrcNumber(null, 2026)).toBe(1)
+test('when an ISRC is made, then it has the prefix, two digits of the year and five of the number', () => {
+  expect(isrcAt(isrcStart('IT-ABC', 2026), 7)).toBe('ITABC2600007')
+  expect(isrcAt(isrcStart('IT-ABC', 2105), 99_999)).toBe('ITABC0599999')
+  expect(isrcAt(isrcStart('IS-RC1', 2026), 7)).toBe('ISRC12600007')
 })
 
-test('when an ISRC is made, then it has the prefix, two digits of the year and five of the number', () => {
-  expect(isrcFrom('IT-ABC', 2026, 7)).toBe('ITABC2600007')
-  expect(isrcFrom('IT-ABC', 2105, 99_999)).toBe('ITABC0599999')
-  expect(isrcNumberOf('ITABC2600007')).toBe(7)
+test('when an ISRC is taken apart, then its start and its number make it again', () => {
+  fc.assert(
+    fc.property(isrc, (code) => {
+      expect(isrcAt(isrcStartOf(code), isrcNumberOf(code))).toBe(code)
+    }),
+  )
+})
+
+test('when numbers are asked for, then none is past the last of the year', () => {
+  expect(isrcNumbers(7, 3)).toEqual([7, 8, 9])
+  expect(isrcNumbers(99_998, 4)).toEqual([99_998, 99_999])
+  expect(isrcNumbers(100_000, 1)).toEqual([])
 })
 
 test('when something comes before or after an ISRC, then it is not valid', () => {

@@ -1,3 +1,5 @@
+import { ISRC_NUMBER_MAX } from '#src/domain/limits.ts'
+
 const SHAPE = /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/
 
 const withoutSeparators = (text: string) => text.replaceAll(/[\s.-]/g, '')
@@ -33,16 +35,23 @@ export const normalizeIsrcPrefix = (value: string): string => {
 /** Country and registrant of a label's ISRCs, such as IT-ABC or IT-01A (spec 2, section 5; ISO 3901). */
 export const isIsrcPrefix = (value: string): boolean => PREFIX.test(value)
 
-/** How far a label has come: the number that is next, and the year it counts in. It starts anew each year (ISO 3901). */
-export type IsrcSequence = { year: number; next: number }
+/** With which each prefix begins every year (ISO 3901). */
+export const FIRST_ISRC_NUMBER = 1
 
-/** The number that is next in the year. Above `ISRC_NUMBER_MAX`, the year has none left. */
-export const nextIsrcNumber = (sequence: IsrcSequence | null, year: number): number =>
-  sequence?.year === year ? sequence.next : 1
+/** So many numbers from one on, up to the last that a year has. */
+export const isrcNumbers = (from: number, howMany: number): number[] =>
+  Array.from({ length: Math.max(0, Math.min(howMany, ISRC_NUMBER_MAX + 1 - from)) }, (_, position) => from + position)
+
+const NUMBER_DIGITS = 5
 
 /** The number of a compact code: its last five digits. */
-export const isrcNumberOf = (isrc: string): number => Number(isrc.slice(-5))
+export const isrcNumberOf = (isrc: string): number => Number(isrc.slice(-NUMBER_DIGITS))
 
-/** The compact code of a prefix, a year of four digits and a number from 1 to `ISRC_NUMBER_MAX`. */
-export const isrcFrom = (prefix: string, year: number, number: number): string =>
-  normalizeIsrc(`${prefix}${String(year % 100).padStart(2, '0')}${String(number).padStart(5, '0')}`)
+/** What all codes of a prefix and a year of four digits begin with: a start and a number are one recording, for good (ISO 3901). */
+export const isrcStart = (prefix: string, year: number): string =>
+  withoutSeparators(prefix) + String(year % 100).padStart(2, '0')
+
+export const isrcStartOf = (isrc: string): string => isrc.slice(0, -NUMBER_DIGITS)
+
+/** The compact code of a start and a number from 1 to `ISRC_NUMBER_MAX`. */
+export const isrcAt = (start: string, number: number): string => start + String(number).padStart(NUMBER_DIGITS, '0')
