@@ -1,3 +1,4 @@
+import { emulate } from './fixtures/emulation.ts'
 import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease, openStep } from './fixtures/workspace.ts'
@@ -65,6 +66,25 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('checkbox', { name: 'TikTok' })).toBeChecked()
       },
     )
+
+  test(
+    `when the stores do not come, then none can be chosen nor lost, and the step says so (${language})`,
+    { tag: screenOf(language) },
+    async ({ page }) => {
+      await emulate(page, { silent: { 'fuga.digitalServiceProviders': true } })
+      await openNewRelease(page, 'distribution', language)
+      const stores = page.getByRole('group', { name: t('field.distributionProviders') })
+      await expect(stores.locator('[aria-busy]')).toBeVisible()
+      await expect(stores.getByRole('button', { name: t('stores.all') })).toHaveCount(0)
+      await expect(stores.getByRole('heading', { name: common('error.lateTitle') })).toBeVisible()
+      await expect(stores.getByRole('button', { name: t('stores.all') })).toHaveCount(0)
+      await expectAccessible(page)
+      await emulate(page)
+      await stores.getByRole('button', { name: common('tryAgain') }).click()
+      await stores.getByRole('button', { name: t('stores.all') }).click()
+      await expect(stores.getByRole('checkbox', { name: entities('storeKind.DOWNLOAD'), exact: true })).toBeChecked()
+    },
+  )
 }
 
 test('when the keyboard of a phone opens, then the steps stay above it', { tag: '@phone' }, async ({ page }) => {

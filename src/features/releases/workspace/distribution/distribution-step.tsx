@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core'
+import { Button, Radio, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useId } from 'react'
 import { useFormContext, useWatch, useController } from 'react-hook-form'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { missingContentFor } from '#src/domain/release/store-compatibility.ts'
+import { STORE_KINDS } from '#src/domain/release/store-kind.ts'
 import { ReleaseTimes } from '#src/features/releases/workspace/distribution/release-times.tsx'
 import { StoreDetails } from '#src/features/releases/workspace/distribution/store-details.tsx'
 import { ChoiceField, SwitchField } from '#src/features/releases/workspace/fields/choice-field.tsx'
@@ -13,27 +14,45 @@ import { TextField, useFieldMessages } from '#src/features/releases/workspace/fi
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { GroupedChoices } from '#src/shared/form/fields/grouped-choices.tsx'
+import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { territoryGroups, storeGroups } from '#src/shared/release/choice-groups.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 
-/** The stores that get the release, by kind; those that cannot take it are not offered. */
-const StoresField = () => {
+const useChosenStores = () =>
+  useController<ReleaseForm, 'distributionProviders'>({ name: 'distributionProviders' }).field
+
+/** The stores by kind; those that cannot take the release are not offered. */
+const StoreChoices = () => {
   const { t } = useTranslation('releases')
   const { t: entityText } = useTranslation('entities')
-  const { field } = useController<ReleaseForm, 'distributionProviders'>({ name: 'distributionProviders' })
-  const { error } = useFieldMessages('distributionProviders', 'distributionProviders')
+  const field = useChosenStores()
   const { control } = useFormContext<ReleaseForm>()
   const [format, tracks] = useWatch({ control, name: ['format', 'tracks'] })
-  const errorId = useId()
   const stores = useQuery(storesQuery)
-  if (stores.data === undefined && stores.error !== null)
-    return <ErrorPanel error={stores.error} onRetry={() => void stores.refetch()} />
+  const problem = useLoadProblem(stores)
+  if (problem !== null)
+    return (
+      <ContentUnavailable
+        what="list"
+        error={stores.error}
+        isLate={problem === 'late'}
+        onRetry={() => void stores.refetch()}
+      />
+    )
+  // Without them, “Select all” would select none.
+  if (stores.data === undefined)
+    return (
+      <div aria-busy className={classes.section}>
+        {STORE_KINDS.map((kind) => (
+          <Skeleton key={kind} height={24} />
+        ))}
+      </div>
+    )
 
-  const all = stores.data ?? []
+  const all = stores.data
   const release = { format, tracks }
   const taking = all.filter(({ profile }) => missingContentFor(profile, release) === null)
   const offered = all.filter((store) => taking.includes(store) || field.value.includes(store.id))
@@ -42,20 +61,7 @@ const StoresField = () => {
     field.onBlur()
   }
   return (
-    <fieldset
-      id={fieldId('distributionProviders')}
-      tabIndex={-1}
-      className={classes.section}
-      aria-describedby={errorId}
-    >
-      <legend className={classes.heading}>
-        {t('field.distributionProviders')}
-        <span className={classes.required} aria-hidden>
-          {' *'}
-        </span>
-      </legend>
-      <output className={classes.summary}>{t('stores.chosen', { count: field.value.length })}</output>
-      <div id={errorId}>{error === undefined ? null : <FieldError>{error}</FieldError>}</div>
+    <>
       <div className={classes.presets}>
         <Button variant="default" size="compact-sm" onClick={() => choose(taking.map(({ id }) => id))}>
           {t('stores.all')}
@@ -74,6 +80,32 @@ const StoresField = () => {
       <div id={fieldId('storeDates')} tabIndex={-1}>
         <StoreDetails stores={all} chosen={field.value} release={release} />
       </div>
+    </>
+  )
+}
+
+/** The stores that get the release. */
+const StoresField = () => {
+  const { t } = useTranslation('releases')
+  const field = useChosenStores()
+  const { error } = useFieldMessages('distributionProviders', 'distributionProviders')
+  const errorId = useId()
+  return (
+    <fieldset
+      id={fieldId('distributionProviders')}
+      tabIndex={-1}
+      className={classes.section}
+      aria-describedby={errorId}
+    >
+      <legend className={classes.heading}>
+        {t('field.distributionProviders')}
+        <span className={classes.required} aria-hidden>
+          {' *'}
+        </span>
+      </legend>
+      <output className={classes.summary}>{t('stores.chosen', { count: field.value.length })}</output>
+      <div id={errorId}>{error === undefined ? null : <FieldError>{error}</FieldError>}</div>
+      <StoreChoices />
     </fieldset>
   )
 }
