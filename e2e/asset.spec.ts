@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mp4File } from '#src/shared/upload/testing/mp4-file.ts'
+import { mp4File } from '#src/domain/media/testing/mp4-file.ts'
 import { atmos } from './fixtures/atmos.ts'
 import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'

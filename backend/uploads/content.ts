@@ -1,9 +1,11 @@
 import type { StoredBytes } from '#backend/ports.ts'
 import { MEBIBYTE } from '#src/domain/limits.ts'
-import { audioProblems } from '#src/domain/media/audio.ts'
+import { type AudioFacts, audioProblems } from '#src/domain/media/audio.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
+import { flacFacts, readFlacHeader } from '#src/domain/media/flac-header.ts'
 import { readImageHeader } from '#src/domain/media/image-header.ts'
 import { coverProblems } from '#src/domain/media/image.ts'
+import { hasMp4Header } from '#src/domain/media/mp4-header.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { wavChunks, findWavSound } from '#src/domain/media/wav.ts'
 import type { Problem } from '#src/domain/problem.ts'
@@ -30,13 +32,17 @@ const atmos: Check = async (_head, { bytes, read }) => {
   const chunks = await wavChunks(read, bytes)
   return firstError(atmosProblems({ ...facts, container: 'WAV', bytes, chunks }, 'dolbyAtmos'))
 }
+const soundProblem = (facts: AudioFacts): string | null =>
+  facts.truncated ? CORRUPT : firstError(audioProblems(facts, 'media'))
 const audio: Check = async (head, { bytes, read }) => {
-  if (saysAt(head, 'fLaC', 0)) return null
+  if (saysAt(head, 'fLaC', 0)) {
+    const header = await readFlacHeader(read, bytes)
+    return header === null ? CORRUPT : soundProblem(flacFacts(header, bytes))
+  }
   const facts = await findWavSound(read, bytes)
-  if (facts === null || facts.truncated) return CORRUPT
-  return firstError(audioProblems({ ...facts, container: 'WAV', bytes }, 'media'))
+  return facts === null ? CORRUPT : soundProblem({ ...facts, container: 'WAV', bytes })
 }
-const video: Check = (head) => (saysAt(head, 'ftyp', 4) ? null : CORRUPT)
+const video: Check = async (_head, { bytes, read }) => ((await hasMp4Header(read, bytes)) ? null : CORRUPT)
 const paper: Check = (head, stored) => (saysAt(head, '%PDF', 0) ? null : picture(head, stored))
 
 const CHECKS: Record<UploadPurpose, Check> = {

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { atmosFile, pngFile, textFile, waveFile } from '#mocks/testing/files.ts'
 import { type Client, refused, useApi } from '#mocks/testing/use-api.ts'
+import { flacHeader } from '#src/domain/media/testing/flac-file.ts'
+import { mp4File } from '#src/domain/media/testing/mp4-file.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const api = useApi()
+
+const FLAC = { frames: 6 * 44_100, sampleRate: 44_100, bitDepth: 16 }
+const flacOf = (said: Partial<Parameters<typeof flacHeader>[0]> = {}) =>
+  Uint8Array.from([...flacHeader({ ...FLAC, ...said }), ...textFile('its frames')])
+const flac = flacOf()
+const film = Uint8Array.from(mp4File({}))
 
 const sha256Of = async (bytes: Bytes): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
@@ -69,6 +77,15 @@ describe('uploads', () => {
     ['a text for a cover', 'COVER', textFile('not a picture'), 'FILE_CORRUPT'],
     ['a surround master without its model', 'DOLBY_ATMOS', waveFile({ channels: 10, seconds: 1 }), 'ATMOS_NOT_ADM'],
     ['a stereo master with a model', 'DOLBY_ATMOS', atmosFile({ channels: 2 }), 'ATMOS_CHANNELS'],
+    ['four letters of FLAC', 'AUDIO', textFile('fLaC'), 'FILE_CORRUPT'],
+    ['a text that begins as FLAC', 'AUDIO', textFile('fLaC and so on, longer than a header has to be'), 'FILE_CORRUPT'],
+    ['a FLAC whose header is cut off', 'AUDIO', flac.slice(0, 41), 'FILE_CORRUPT'],
+    ['a FLAC with no sound behind its header', 'AUDIO', flac.slice(0, 42), 'FILE_CORRUPT'],
+    ['a FLAC of one channel', 'AUDIO', flacOf({ channels: 1 }), 'AUDIO_CHANNELS'],
+    ['a FLAC of 20 bits', 'AUDIO', flacOf({ bitDepth: 20 }), 'AUDIO_BIT_DEPTH'],
+    ['a FLAC of no rate', 'AUDIO', flacOf({ sampleRate: 0 }), 'AUDIO_UNREADABLE'],
+    ['a video of four letters', 'VIDEO', textFile('\0\0\0\u0018ftypmp42'), 'FILE_CORRUPT'],
+    ['half a video', 'VIDEO', film.slice(0, film.length / 2), 'FILE_CORRUPT'],
     ['an animated GIF', 'AVATAR', textFile('GIF89a and so on'), 'FILE_CORRUPT'],
     ['a text for a video', 'VIDEO', textFile('not a video at all'), 'FILE_CORRUPT'],
     ['a text for a document', 'DOCUMENT', textFile('not a document'), 'FILE_CORRUPT'],
@@ -82,9 +99,9 @@ describe('uploads', () => {
     ['COVER', pngFile(1400)],
     ['COVER', pngFile(8000)],
     ['DOCUMENT', textFile('%PDF-1.7')],
-    ['VIDEO', textFile('\0\0\0\u0018ftypmp42')],
+    ['VIDEO', film],
     ['DOLBY_ATMOS', atmosFile()],
-    ['AUDIO', textFile('fLaC and so on')],
+    ['AUDIO', flac],
   ])(
     'when example %$ of a valid file is uploaded, then it is accepted as %s (catalogue-5.26)',
     async (purpose, bytes) => {

@@ -1,3 +1,4 @@
+import type { AudioFacts } from '#src/domain/media/audio.ts'
 import type { ReadAt } from '#src/domain/media/wav.ts'
 
 /** What the header of a FLAC file says, and where its frames begin. `frames` is 0 where the encoder did not know. */
@@ -43,4 +44,10 @@ export const readFlacHeader = async (read: ReadAt, size: number): Promise<FlacHe
     if (flags >= 0x80) return at > size ? null : { ...readStreamInfo(head.subarray(8)), at }
   }
   return null
+}
+
+/** What the header says of the sound; it has no length where that cannot be known. */
+export const flacFacts = ({ frames, sampleRate, bitDepth, channels, at }: FlacHeader, bytes: number): AudioFacts => {
+  const durationMs = sampleRate === 0 ? 0 : Math.round((frames / sampleRate) * 1000)
+  return { container: 'FLAC', durationMs, sampleRate, bitDepth, channels, bytes, truncated: at >= bytes }
 }

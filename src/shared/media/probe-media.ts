@@ -1,5 +1,5 @@
 import { AUDIO_CONTAINERS, type AudioFacts } from '#src/domain/media/audio.ts'
-import { readFlacHeader } from '#src/domain/media/flac-header.ts'
+import { flacFacts, readFlacHeader } from '#src/domain/media/flac-header.ts'
 import type { VideoPicture } from '#src/domain/media/video.ts'
 import { findWavSound } from '#src/domain/media/wav.ts'
 import { LOADING_MS, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
@@ -31,10 +31,7 @@ const factsOfHeader = async (file: Blob): Promise<MasterFacts | null> => {
     return { container: 'WAV', durationMs, sampleRate, bitDepth, channels, bytes, truncated, flaw }
   }
   const flac = await readFlacHeader(read, bytes)
-  if (flac === null) return null
-  const { frames, sampleRate, bitDepth, channels } = flac
-  const durationMs = sampleRate === 0 ? 0 : Math.round((frames / sampleRate) * 1000)
-  return { container: 'FLAC', durationMs, sampleRate, bitDepth, channels, bytes, truncated: false }
+  return flac === null ? null : flacFacts(flac, bytes)
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MEDIA_BYTES_MAX } from '#src/domain/limits.ts'
 import { flacFile } from '#src/domain/media/testing/flac-file.ts'
+import { mp4File } from '#src/domain/media/testing/mp4-file.ts'
 import { samplesOf, tone } from '#src/domain/media/testing/sounds.ts'
 import { wavFile } from '#src/domain/media/testing/wav-file.ts'
 import { hasErrors } from '#src/domain/problem.ts'
@@ -9,7 +10,6 @@ import type { MasterPurpose } from '#src/shared/media/master.ts'
 import { checkMaster } from '#src/shared/upload/check-master.ts'
 import { BAD_MASTERS, GOOD_WAV } from '#src/shared/upload/testing/bad-masters.ts'
 import { useMediaWorkers } from '#src/shared/upload/testing/media-workers.ts'
-import { mp4File } from '#src/shared/upload/testing/mp4-file.ts'
 
 const FILM = mp4File({})
 // A worker outlives the master that it reads.

@@ -1,4 +1,5 @@
 import { flacFile, flacFrames, flacHeader } from '#src/domain/media/testing/flac-file.ts'
+import { mp4File } from '#src/domain/media/testing/mp4-file.ts'
 import {
   between,
   louder,
@@ -11,7 +12,6 @@ import {
 } from '#src/domain/media/testing/sounds.ts'
 import { chunk, type Format, format, joined, pcm, riff, wavFile } from '#src/domain/media/testing/wav-file.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
-import { mp4File } from '#src/shared/upload/testing/mp4-file.ts'
 
 type BadMaster = { about: string; file: Uint8Array; codes: string[]; purpose?: MasterPurpose }
 

@@ -7,7 +7,8 @@ const long = (...values: number[]) =>
   Uint8Array.from(values.flatMap((value) => [value >>> 24, value >>> 16, value >>> 8, value]))
 const short = (...values: number[]) => Uint8Array.from(values.flatMap((value) => [value >>> 8, value]))
 const text = (letters: string) => new TextEncoder().encode(letters)
-const box = (type: string, ...parts: Uint8Array[]) => {
+/** A part of an MP4 file. */
+export const mp4Box = (type: string, ...parts: Uint8Array[]) => {
   const body = joined(...parts)
   return joined(long(8 + body.length), text(type), body)
 }
@@ -20,8 +21,8 @@ type Video = { width?: number; height?: number; seconds?: number; frameRate?: nu
 export const mp4File = ({ width = 320, height = 240, seconds = 2, frameRate = 25 }: Video): Uint8Array => {
   const duration = seconds * TIMESCALE
   const frames = seconds * frameRate
-  const kind = box('ftyp', text('isom'), long(512), text('isommp42'))
-  const picture = box(
+  const kind = mp4Box('ftyp', text('isom'), long(512), text('isommp42'))
+  const picture = mp4Box(
     'avc1',
     new Uint8Array(6),
     short(1),
@@ -33,28 +34,28 @@ export const mp4File = ({ width = 320, height = 240, seconds = 2, frameRate = 25
     short(0x18, 0xffff),
   )
   const movie = (data: number) => {
-    const samples = box(
+    const samples = mp4Box(
       'stbl',
-      box('stsd', long(0, 1), picture),
-      box('stts', long(0, 1, frames, TIMESCALE / frameRate)),
-      box('stsc', long(0, 1, 1, frames, 1)),
-      box('stsz', long(0, FRAME_BYTES, frames)),
-      box('stco', long(0, 1, data)),
+      mp4Box('stsd', long(0, 1), picture),
+      mp4Box('stts', long(0, 1, frames, TIMESCALE / frameRate)),
+      mp4Box('stsc', long(0, 1, 1, frames, 1)),
+      mp4Box('stsz', long(0, FRAME_BYTES, frames)),
+      mp4Box('stco', long(0, 1, data)),
     )
-    const dataInformation = box('dinf', box('dref', long(0, 1), box('url ', long(1))))
-    const media = box(
+    const dataInformation = mp4Box('dinf', mp4Box('dref', long(0, 1), mp4Box('url ', long(1))))
+    const media = mp4Box(
       'mdia',
-      box('mdhd', long(0, 0, 0, TIMESCALE, duration), short(0x55c4, 0)),
-      box('hdlr', HEAD),
-      box('minf', box('vmhd', long(1, 0, 0)), dataInformation, samples),
+      mp4Box('mdhd', long(0, 0, 0, TIMESCALE, duration), short(0x55c4, 0)),
+      mp4Box('hdlr', HEAD),
+      mp4Box('minf', mp4Box('vmhd', long(1, 0, 0)), dataInformation, samples),
     )
-    const track = box(
+    const track = mp4Box(
       'tkhd',
       long(3, 0, 0, 1, 0, duration, 0, 0, 0, 0),
       MATRIX,
       long(width * 0x10000, height * 0x10000),
     )
-    const whole = box(
+    const whole = mp4Box(
       'mvhd',
       long(0, 0, 0, TIMESCALE, duration, 0x10000),
       short(0x100, 0),
@@ -62,8 +63,8 @@ export const mp4File = ({ width = 320, height = 240, seconds = 2, frameRate = 25
       MATRIX,
       long(0, 0, 0, 0, 0, 0, 2),
     )
-    return box('moov', whole, box('trak', track, media))
+    return mp4Box('moov', whole, mp4Box('trak', track, media))
   }
   const head = kind.length + movie(0).length
-  return joined(kind, movie(head + 8), box('mdat', new Uint8Array(frames * FRAME_BYTES)))
+  return joined(kind, movie(head + 8), mp4Box('mdat', new Uint8Array(frames * FRAME_BYTES)))
 }
