@@ -10,7 +10,7 @@ type Happened = {
   /** The submission before and after; either may not be there. */
   from: SubmissionRow | null
   to: SubmissionRow | null
-  /** What was said, where it is not what the submission keeps. */
+  /** What was said, where it may not be what the submission keeps. */
   reason?: string | null
 }
 
@@ -38,7 +38,7 @@ export const recordStoreEvent = async (
     userName: caller === null ? null : userName(caller.user),
     from: from?.status ?? null,
     to: to?.status ?? null,
-    reason: happened.reason ?? said?.reason ?? null,
+    reason: happened.reason === undefined ? (said?.reason ?? null) : happened.reason,
     date: said?.date ?? null,
     snapshotId: row.snapshotId,
     answers: event === 'SUBMITTED' || event === 'UPDATE_SUBMITTED' ? row.answers : [],

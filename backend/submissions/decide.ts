@@ -10,7 +10,7 @@ import { type Caller, requireReviewer } from '#backend/session.ts'
 import { endReview } from '#backend/submissions/claims.ts'
 import { type SubmissionWithRelease, submissionView, getSubmissions } from '#backend/submissions/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
-import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { sentBackAgain, type SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { isSameContentRevision } from '#src/domain/release/content.ts'
 import { firstDayAt } from '#src/domain/release/own-dates.ts'
@@ -79,16 +79,16 @@ const decideOne = async (context: WriteContext, caller: Caller, about: Submissio
   const since = statusSince(context, caller)
   const snapshots = await snapshotsAfter(context, about, decision.status)
   const requested = await requestedBy(context, about, decision)
+  const decided = stateAfter(before, decision, todayOf(context))
+  // Until the day of a confirmed takedown it can be cancelled.
+  const rejection = decided.takedownOn === null ? null : before.rejection
+  const isRefusedTakedown = before.status === 'PENDING_TAKEDOWN' && decision.status === 'REJECTED'
+  const sentBack = isRefusedTakedown ? sentBackAgain(before) : null
   const to = await context.tables.submissions.put(
-    changedRow(context, before, {
-      ...stateAfter(before, decision, todayOf(context)),
-      ...since,
-      ...snapshots,
-      requested,
-      rejection: null,
-    }),
+    changedRow(context, before, { ...decided, ...since, ...snapshots, requested, rejection, ...sentBack }),
   )
-  await recordStoreEvent(context, caller, { event: eventOf(before.status, to), from: before, to })
+  const event = eventOf(before.status, to)
+  await recordStoreEvent(context, caller, { event, from: before, to, reason: decided.reason })
   return to
 }
 

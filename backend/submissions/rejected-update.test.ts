@@ -10,7 +10,7 @@ const submit = (client: Client, answers: { reason: string; text: string }[] = []
 const detailOf = (client: Client) => client.releases.get.query(ready)
 const submissionsOf = async (client: Client) => (await detailOf(client)).submissions
 const idsOf = async (client: Client) => (await submissionsOf(client)).map(({ id }) => id)
-const decide = async (client: Client, status: 'APPROVED' | 'REJECTED', reason?: string) => {
+const decide = async (client: Client, status: 'APPROVED' | 'REJECTED' | 'TAKEN_DOWN', reason?: string) => {
   for (const { id, contentRevision } of (await client.submissions.list.query({ page: 1, perPage: 10 })).items)
     await client.submissions.changeStatus.mutate({ submissionId: id, status, contentRevision, reason })
 }
@@ -39,6 +39,49 @@ describe('an update that was rejected', () => {
     await withdraw(member)
     expect(await submissionsOf(member)).toMatchObject([{ ...state, requestedChanges: [{ isDone: false }] }])
     expect((await refused(submit(member))).message).toBe('REQUESTED_CHANGES_OPEN')
+  })
+  describe('and a takedown is requested', () => {
+    const asked = async () => {
+      const { member, admin } = await rejected()
+      await member.submissions.requestTakedown.mutate({
+        submissionIds: await idsOf(member),
+        reason: 'A mistake',
+        date: '2026-04-01',
+      })
+      return { member, admin }
+    }
+    const expectOpen = async (member: Client) => {
+      expect(await submissionsOf(member)).toMatchObject([
+        { ...state, takedown: null, requestedChanges: [{ isDone: false }] },
+      ])
+      expect((await refused(submit(member))).message).toBe('REQUESTED_CHANGES_OPEN')
+    }
+
+    test.each(['Not yet', undefined])(
+      'when it is refused with %j, then what was asked to change is still open',
+      async (reason) => {
+        const { member, admin } = await asked()
+        await decide(admin, 'REJECTED', reason)
+        await expectOpen(member)
+        const [refusal] = await member.releases.history.query(ready)
+        expect(refusal).toMatchObject({ event: 'TAKEDOWN_REFUSED', reason: reason ?? null, to: 'REJECTED' })
+      },
+    )
+    test('when it is refused twice, then it is open all the same, and an answer opens the way', async () => {
+      const { member, admin } = await asked()
+      await decide(admin, 'REJECTED', 'Not yet')
+      await member.submissions.requestTakedown.mutate({ submissionIds: await idsOf(member), reason: 'A mistake' })
+      await decide(admin, 'REJECTED', 'Not now')
+      await expectOpen(member)
+      expect(await submit(member, answers)).toMatchObject([{ status: 'PENDING_APPROVAL', kind: 'UPDATE' }])
+    })
+    test('when it is confirmed for a day and cancelled before, then it is still open', async () => {
+      const { member, admin } = await asked()
+      await decide(admin, 'TAKEN_DOWN')
+      expect(await submissionsOf(member)).toMatchObject([{ status: 'APPROVED', takedownOn: '2026-04-01' }])
+      await withdraw(member)
+      await expectOpen(member)
+    })
   })
   test('when it is answered, submitted and withdrawn, then it has to be answered again', async () => {
     const { member } = await rejected()

@@ -3,7 +3,7 @@ import { statusSince } from '#backend/release-records/status-since.ts'
 import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
-import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { sentBackAgain, type SubmissionRow } from '#backend/tables/submissions.ts'
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
 import { statusAfterWithdrawal } from '#src/domain/submission/requests.ts'
 
@@ -20,8 +20,8 @@ const EVENTS: Partial<Record<SubmissionRow['status'], ReleaseEvent>> = {
 export const withdraw = async (context: WriteContext, caller: Caller, from: SubmissionRow): Promise<void> => {
   const { submissions } = context.tables
   const event = EVENTS[from.status] ?? 'WITHDRAWN'
-  const { rejection } = from
-  const status = statusAfterWithdrawal(from, rejection !== null)
+  const sentBack = sentBackAgain(from)
+  const status = statusAfterWithdrawal(from, sentBack !== null)
   if (status === null) {
     await submissions.remove(from.id)
     await recordStoreEvent(context, caller, { event, from, to: null })
@@ -29,10 +29,7 @@ export const withdraw = async (context: WriteContext, caller: Caller, from: Subm
   }
   const since = statusSince(context, caller)
   const { approvedSnapshotId: snapshotId } = from
-  const left =
-    rejection === null ? { snapshotId } : { ...rejection, kind: 'UPDATE' as const, answers: [], rejection: null }
-  const to = await submissions.put(
-    changedRow(context, from, { status, ...since, takedown: null, takedownOn: null, ...left }),
-  )
+  const left = sentBack ?? { snapshotId, takedown: null, takedownOn: null }
+  const to = await submissions.put(changedRow(context, from, { status, ...since, ...left }))
   await recordStoreEvent(context, caller, { event, from, to })
 }

@@ -46,7 +46,7 @@ export const submissions = defineTable(
     snapshotId: nullableText,
     approvedSnapshotId: nullableText,
     requested,
-    /** The rejection of an update that the label has answered, or asked for something else since: what is taken back leaves it. */
+    /** The rejection of an update that the label has answered, or asked for something else since: what is taken back or refused leaves it. */
     rejection: z.nullable(z.object({ reason: z.nullable(z.string()), requested, snapshotId: nullableText })),
     /** Why the member left some of it as it is. */
     answers: z.array(z.object({ reason: z.string(), text: z.string() })),
@@ -77,6 +77,12 @@ export const rejectionOf = ({
   snapshotId,
 }: SubmissionRow): SubmissionRow['rejection'] =>
   status === 'REJECTED' && kind === 'UPDATE' ? { reason, requested: asked, snapshotId } : null
+
+/** The update as it was sent back, once all that was asked for since is taken back or refused; null where there was none. */
+export const sentBackAgain = ({ rejection }: SubmissionRow) =>
+  rejection === null
+    ? null
+    : { ...rejection, kind: 'UPDATE' as const, takedown: null, takedownOn: null, answers: [], rejection: null }
 
 /** Who is reviewing a release, by the id of the release. */
 export const claims = defineTable(
