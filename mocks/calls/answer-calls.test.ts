@@ -15,6 +15,7 @@ import {
 } from '#mocks/calls/interventions.ts'
 import { clientFor } from '#mocks/node.ts'
 import { parseSettings } from '#mocks/settings/settings.ts'
+import { LABEL, RELEASE } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
 const { as, server } = useApi()
@@ -44,6 +45,53 @@ test.each([
   const member = await as('member')
   fail('releases.*', text)
   expect(await refused(member.releases.list.query(LIST))).toMatchObject({ code, message })
+})
+
+const label = async () => {
+  const client = await as('member')
+  return { client, before: await client.labels.get.query({ labelId: LABEL.own }) }
+}
+
+test('when an update fails with CONFLICT, then it comes with the entity as it is, and the next one is saved over that', async () => {
+  const { client, before } = await label()
+  failNext('labels.update', 'CONFLICT')
+  const change = { labelId: LABEL.own, revision: before.revision, name: 'Typed here' }
+  expect(await refused(client.labels.update.mutate(change))).toEqual({
+    message: 'CONFLICT',
+    code: 'CONFLICT',
+    current: before,
+  })
+  expect(await client.labels.update.mutate(change)).toMatchObject({ name: 'Typed here' })
+})
+
+test('when one update of a batch fails with CONFLICT, then the other is saved', async () => {
+  const { client, before } = await label()
+  const releaseId = RELEASE.ready
+  const { revision } = await client.releases.get.query({ releaseId })
+  fail('labels.*', 'CONFLICT')
+  const [error, release] = await Promise.all([
+    refused(client.labels.update.mutate({ labelId: LABEL.own, revision: before.revision, name: 'Typed here' })),
+    client.releases.update.mutate({ releaseId, revision, catalogNumber: 'LRG-2' }),
+  ])
+  expect(error.current).toMatchObject({ id: LABEL.own, name: before.name })
+  expect(release.catalogNumber).toBe('LRG-2')
+})
+
+test('when what fails with CONFLICT is no update, or what it is about is not there, then nothing is shown', async () => {
+  const { client, before } = await label()
+  fail('labels.*', 'CONFLICT')
+  fail('releases.*', 'CONFLICT/DUPLICATE_UPC_CODE')
+  const gone = { labelId: crypto.randomUUID(), revision: 1, name: 'Typed here' }
+  const release = { releaseId: RELEASE.ready, revision: 1, title: 'Typed here' }
+  for (const call of [
+    client.labels.create.mutate({ name: before.name }),
+    client.labels.update.mutate(gone),
+    client.releases.update.mutate(release),
+  ]) {
+    const error = await refused(call)
+    expect(error).toMatchObject({ code: 'CONFLICT' })
+    expect(error).not.toHaveProperty('current')
+  }
 })
 
 test('when only the next call fails, then the one after it is answered', async () => {

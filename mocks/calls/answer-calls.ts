@@ -1,6 +1,7 @@
 import { type Host, respondTo } from '#backend/api/respond.ts'
 import { refusal } from '#backend/refusal.ts'
 import { logCalls, type LoggedCall } from '#mocks/calls/call-log.ts'
+import { forcedConflict } from '#mocks/calls/forced-conflict.ts'
 import { type Intervention, type Plan, planCall } from '#mocks/calls/interventions.ts'
 import { type Call, readCalls } from '#mocks/calls/read-calls.ts'
 import { parseInput } from '#mocks/settings/procedures.ts'
@@ -19,9 +20,16 @@ const envelopes = z.array(envelope)
 
 type Outcome = { envelope: Envelope } | { error: unknown } | undefined
 
+/** What the backend answers to a call that meets another edit; undefined where it would meet none. */
+type Conflict = (call: Call) => Promise<Envelope | undefined>
+
 /** What is decided about a call before the backend is asked; undefined where it decides. */
-const decide = async ({ procedure, input }: Call, { failure, answer }: Plan): Promise<Outcome> => {
-  if (failure !== undefined) return { error: refusal(failure.code, failure.message) }
+const decide = async (call: Call, { failure, answer }: Plan, conflictOf: Conflict): Promise<Outcome> => {
+  const { procedure, input } = call
+  if (failure !== undefined) {
+    const conflict = failure.message === 'CONFLICT' ? await conflictOf(call) : undefined
+    return conflict === undefined ? { error: refusal(failure.code, failure.message) } : { envelope: conflict }
+  }
   const parsed = answer === undefined ? undefined : parseInput(procedure, input)
   if (answer === undefined || parsed?.success !== true) return undefined
   try {
@@ -74,7 +82,10 @@ export const answerCalls = (host: Host, { simulateLatency, interventions = () =>
   const respond = respondTo(host)
 
   const ask = async (request: Request, calls: readonly Call[], plans: readonly Plan[]): Promise<Response> => {
-    const outcomes = await Promise.all(calls.map((call, at) => decide(call, plans[at] ?? planCall(call.procedure, []))))
+    const conflictOf: Conflict = (call) => forcedConflict(request, call, respond)
+    const outcomes = await Promise.all(
+      calls.map((call, at) => decide(call, plans[at] ?? planCall(call.procedure, []), conflictOf)),
+    )
     const isUntouched = outcomes.every((outcome) => outcome === undefined) && plans.every((plan) => !plan.isMalformed)
     if (isUntouched) return respond(request)
     const response = await respondTo({ ...host, admit: admitInOrder(calls, outcomes) })(request)
