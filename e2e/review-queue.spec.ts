@@ -8,6 +8,23 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
 
 test(
+  'when the stores do not come, then a reviewer is not told that a release has no issues',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await emulate(page, { fail: { 'fuga.digitalServiceProviders': 'INTERNAL_SERVER_ERROR' } })
+    await signIn(page, ADMIN, '/submissions')
+    const checks = page.getByRole('article').getByRole('region', { name: 'Automatic checks' })
+    await expect(checks).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
+    await expect(checks.getByText('No issues found.')).toHaveCount(0)
+    await emulate(page)
+    await page.reload()
+    await expect(checks.getByText('No issues found.')).toBeVisible()
+    expect(errors.splice(0).filter((error) => !/status of 500/.test(error))).toEqual([])
+  },
+)
+
+test(
   'when a reviewer opens the queue, then it lists pending submissions with their facts, and links to their organization',
   { tag: ['@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
   async ({ page }) => {

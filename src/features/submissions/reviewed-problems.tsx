@@ -19,16 +19,17 @@ const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
 /** The problems that the member's own rules find in the release now, the worst first. */
 export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; today: string }) => {
   const { t } = useTranslation(['submissions', 'problems'])
-  const stores = useQuery(storesQuery).data ?? []
+  // What stores refuse is not known before they are.
+  const stores = useQuery(storesQuery).data
   // What is only a hint is for the label.
-  const problems = releaseProblems(checkedReleaseOf(release, stores), today).filter(
+  const problems = releaseProblems(checkedReleaseOf(release, stores ?? []), today).filter(
     ({ severity, overrideReason }) => severity !== 'INFO' || overrideReason !== undefined,
   )
   return (
     <section aria-label={t('submissions:problems')} className={classes.section}>
       <h3>
         {t('submissions:problems')}
-        {problems.length === 0 && (
+        {problems.length === 0 && stores !== undefined && (
           <span className={classes.fine}>
             <IconCircleCheck size={18} aria-hidden /> {t('submissions:noProblems')}
           </span>
