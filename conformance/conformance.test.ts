@@ -7,8 +7,8 @@ import { tryServer } from './try-all.ts'
 
 const ACCESS = { email: 'admin@liner.test', password: 'Liner-2026!', codeOf: async () => '123456' }
 type Api = Awaited<ReturnType<typeof createApi>>
-/** A server that would keep the contract, if it were not for this. */
-type Fault = (request: Request, api: Api) => Promise<Response>
+/** A server that would keep the contract, if it were not for this; it hangs up where there is no answer. */
+type Fault = (request: Request, api: Api) => Promise<Response | undefined>
 
 let stop = async (): Promise<void> => undefined
 afterEach(() => stop())
@@ -19,11 +19,19 @@ const serve = async (fault: Fault): Promise<string> => {
     const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? ''}`)
     void toRequest(incoming, url)
       .then((request) => fault(request, api))
-      .then((answer) => sendResponse(answer, response))
+      .then((answer) => (answer === undefined ? void response.destroy() : sendResponse(answer, response)))
   })
   const port = await listen(server, 0)
   stop = () => close(server)
   return `http://localhost:${port}/api/trpc`
+}
+
+/** A port on which nobody listens any more. */
+const unusedPort = async (): Promise<number> => {
+  const server = createServer()
+  const port = await listen(server, 0)
+  await close(server)
+  return port
 }
 
 type Trials = Parameters<typeof tryServer>[2]
@@ -139,6 +147,33 @@ test.each<Case>([
   },
 ])('when a server $server, then that is found', async ({ fault, trials, found }) => {
   expect(await failuresOf(fault, trials)).toContain(found)
+})
+
+test('when a server falls silent, then that is said once with its reason, and nothing more is tried', async () => {
+  let isSilent = false
+  const calls: string[] = []
+  const fault: Fault = async (request, api) => {
+    isSilent ||= request.url.includes('/artists.list?')
+    if (isSilent) calls.push(request.url)
+    return isSilent ? undefined : api(request)
+  }
+  const said = await failuresOf(fault, ['lists', 'sessions', 'removals'])
+  expect(said).toBe('lists: cannot go on: GET /api/trpc/artists.list is not answered: fetch failed: other side closed')
+  // The client of Node asks once more what was cut off before its answer began.
+  expect(new Set(calls).size).toBe(1)
+})
+
+test.each([
+  [
+    'nobody is there',
+    async () => `http://127.0.0.1:${await unusedPort()}/api/trpc`,
+    /fetch failed: connect ECONNREFUSED/,
+  ],
+  ['no page may call it', async () => 'http://127.0.0.1:6000/api/trpc', /fetch failed: bad port$/],
+])('when %s at the address, then the only finding names the reason', async (_what, address, reason) => {
+  const findings = createFindings()
+  expect(await tryServer({ url: await address(), access: ACCESS }, findings)).toBe(false)
+  expect(findings.failures).toEqual([{ procedure: 'preparations', text: expect.stringMatching(reason) }])
 })
 
 test('when a server keeps the contract, then nothing is found', async () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createFindings } from './findings.ts'
+import { notTried } from './not-tried.ts'
 import { OWN_SERVERS } from './own-servers.ts'
 import { readCodesOn } from './read-codes.ts'
 import { PROCEDURES } from './subject.ts'
@@ -44,15 +45,18 @@ const trials = brief ? ALL.filter((name) => name !== 'wrong inputs' && name !== 
 const findings = createFindings()
 const from = Date.now()
 process.stdout.write(`Trying ${url ?? on}\n`)
-await tryServer({ url: address, access, tokens }, findings, trials)
+const isTried = await tryServer({ url: address, access, tokens }, findings, trials)
 await own?.stop()
 
 const { answered, failures, passed } = findings
 for (const { procedure, text } of failures) process.stdout.write(`✗ ${procedure}: ${text}\n`)
 const unanswered = [...PROCEDURES.keys()].filter((path) => !answered.has(path))
-if (unanswered.length > 0 && !brief)
+if (unanswered.length > 0 && isTried && !brief)
   process.stdout.write(`Not answered once as the contract says: ${unanswered.join(', ')}\n`)
 process.stdout.write(
   `${passed()} right, ${failures.length} wrong, ${answered.size} of ${PROCEDURES.size} procedures, ${((Date.now() - from) / 1000).toFixed(1)} s\n`,
 )
+const left = notTried(tokens)
+if (!isTried) process.stdout.write('It stopped here: what followed was not tried.\n')
+else if (left !== '') process.stdout.write(`${left}\n`)
 process.exit(failures.length === 0 ? 0 : 1)

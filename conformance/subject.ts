@@ -5,6 +5,7 @@ import type { AnyProcedure, Contract } from '#src/contract/procedure.ts'
 import { type AppRouter, contract } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
 import type { Findings } from './findings.ts'
+import { NoAnswer, reasonOf } from './no-answer.ts'
 
 const areas: Contract = contract
 const ANSWER_MS = 15_000
@@ -38,6 +39,7 @@ const refusal = z.object({
 export type Refused = z.output<typeof refusal>['error']
 export type Answer = { ok: true; data: unknown } | { ok: false; status: number; error: Refused }
 
+/** Of what answers in words that nobody understands. */
 const NOT_ANSWERED: Refused = { message: 'NO_ANSWER', code: 0, data: { code: 'NO_ANSWER', httpStatus: 0 } }
 
 export const headersOf = ({ token, organizationId, idempotencyKey }: Identity): Record<string, string> => ({
@@ -53,7 +55,11 @@ export type Subject = ReturnType<typeof createSubject>
 
 /** The server under trial. Every answer that it gives is held against the contract. */
 export const createSubject = (url: string, { expect, noteAnswered }: Findings) => {
+  let silence: NoAnswer | undefined
+
+  /** Rejects with `NoAnswer` when there is none, and from then on. */
   const fetchJson = async (address: URL, init: RequestInit): Promise<{ status: number; body: unknown }> => {
+    if (silence !== undefined) throw silence
     try {
       const response = await fetch(address, { ...init, signal: AbortSignal.timeout(ANSWER_MS) })
       const text = await response.text()
@@ -63,7 +69,8 @@ export const createSubject = (url: string, { expect, noteAnswered }: Findings) =
         return { status: response.status, body: text }
       }
     } catch (error) {
-      return { status: 0, body: error instanceof Error ? error.message : 'no answer' }
+      silence ??= new NoAnswer(`${init.method ?? 'GET'} ${address.pathname} is not answered: ${reasonOf(error)}`)
+      throw silence
     }
   }
 
@@ -122,11 +129,14 @@ export const createSubject = (url: string, { expect, noteAnswered }: Findings) =
       () =>
       ({ op: { path, input } }) =>
         observable((observer) => {
-          void call(path, input, identity).then((answer) => {
-            if (!answer.ok) return observer.error(TRPCClientError.from({ error: answer.error }))
-            observer.next({ result: { data: answer.data } })
-            return observer.complete()
-          })
+          void call(path, input, identity).then(
+            (answer) => {
+              if (!answer.ok) return observer.error(TRPCClientError.from({ error: answer.error }))
+              observer.next({ result: { data: answer.data } })
+              return observer.complete()
+            },
+            (reason: Error) => observer.error(TRPCClientError.from(reason)),
+          )
         })
     return createTRPCClient<AppRouter>({ links: [link] })
   }

@@ -1,4 +1,5 @@
 import type { Findings } from './findings.ts'
+import { noAnswerIn, reasonOf } from './no-answer.ts'
 import { createOrganization, openMembers, type TrialOrganization, openOwner, type Owner } from './organizations.ts'
 import { createSubject } from './subject.ts'
 import { type Access, openTrialContext, type TrialContext } from './trial-context.ts'
@@ -48,17 +49,22 @@ export const ALL = Object.keys(TRIALS).filter(isTrial)
 
 export type Subject = { url: string; access: Access; tokens?: ProviderTokens }
 
-/** Tries a server at the address of its procedures. A trial that cannot go on is a failure, and the next one begins. */
+/**
+ * Tries a server at the address of its procedures. A trial that cannot go on is a failure, and the next one begins; once the
+ * server does not answer, none does. Answers whether all were tried.
+ */
 export const tryServer = async (
   { url, access, tokens = {} }: Subject,
   findings: Findings,
   names: readonly TrialName[] = ALL,
-): Promise<void> => {
+): Promise<boolean> => {
+  let isSilent = false
   const attempt = async <T>(name: string, act: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await act()
     } catch (error) {
-      findings.expect(name, false, `cannot go on: ${error instanceof Error ? error.message : String(error)}`)
+      isSilent = noAnswerIn(error) !== undefined
+      findings.expect(name, false, `cannot go on: ${reasonOf(error)}`)
       return undefined
     }
   }
@@ -69,6 +75,10 @@ export const tryServer = async (
     const foreign = await createOrganization(context, await openOwner(context), await openMembers(context))
     return { context, findings, owner, organization, foreign, tokens }
   })
-  if (ground === undefined) return
-  for (const name of names) await attempt(name, () => TRIALS[name](ground))
+  if (ground === undefined) return false
+  for (const name of names) {
+    await attempt(name, () => TRIALS[name](ground))
+    if (isSilent) return false
+  }
+  return true
 }
