@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { startApiServer } from './api-server.ts'
 import { openFileStorage } from './file-storage.ts'
 
-const DEFAULT_PORT = '4190'
+const DEFAULT_PORT = '4170'
 const USAGE = `npm run api -- [--port ${DEFAULT_PORT}] [--host localhost] [--file catalogue.jsonl] [--files-origin https://…]\n`
 
 const readOptions = () => {
