@@ -20,8 +20,8 @@ export const CHANGES: Change[] = [
   {
     what: 'a handler is changed',
     file: 'backend/labels/handlers.ts',
-    from: '{ ...fields, nextIsrc:',
-    to: (round) => `{ ...fields, name: 'Handler ${round}', nextIsrc:`,
+    from: '{ ...fields, nextIsrc, organization',
+    to: (round) => `{ ...fields, name: 'Handler ${round}', nextIsrc, organization`,
     shown: (page, round) => page.getByText(`Handler ${round}`, { exact: true }).first().waitFor(),
   },
   {
