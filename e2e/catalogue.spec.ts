@@ -1,3 +1,4 @@
+import { emulate } from './fixtures/emulation.ts'
 import { ENTITIES } from './fixtures/entities.ts'
 import { pressMore, startSelecting } from './fixtures/lists.ts'
 import { menuOf, openMenu } from './fixtures/shell.ts'
@@ -163,6 +164,26 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Someone else edited this' })
     await expect(dialog.getByLabel('Yours: Lanterna Mine')).toBeChecked()
     await expect(dialog.getByLabel('Saved: Lanterna Theirs')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save selection' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanterna Mine')
+    expect(errors.filter((error) => !error.includes('409'))).toEqual([])
+    errors.length = 0
+  },
+)
+
+test(
+  'when a save is to fail with CONFLICT, then what is saved and what was typed are compared, and one is chosen',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await signIn(page, 'member@liner.test', '/labels')
+    await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await emulate(page, { failNext: { 'labels.update': 'CONFLICT' } })
+    await page.getByLabel('Name').fill('Lanterna Mine')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Someone else edited this' })
+    await expect(dialog.getByLabel('Yours: Lanterna Mine')).toBeChecked()
+    await expect(dialog.getByLabel('Saved: Lanterna')).toBeVisible()
     await dialog.getByRole('button', { name: 'Save selection' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanterna Mine')
     expect(errors.filter((error) => !error.includes('409'))).toEqual([])
