@@ -47,6 +47,23 @@ test(
 )
 
 test(
+  'when a track is removed with the keyboard, then the focus is on the one that takes its place',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/releases?search=Handwritten')
+    const link = page.getByRole('link', { name: 'Handwritten' }).first()
+    await page.goto(`${new URL((await link.getAttribute('href')) ?? '', page.url()).pathname}?step=tracks`)
+    const tracks = page.getByRole('list', { name: t('tracks.list') }).locator(':scope > li')
+    const remove = (title: string) => page.getByRole('button', { name: t('tracks.remove', { title }) })
+    await remove('Borrowed Light').press('Enter')
+    await expect(remove('Borrowed Light')).toHaveCount(0)
+    await expect(tracks.first().locator(':focus')).toHaveCount(1)
+    await remove('Marigold').press('Enter')
+    await expect(tracks.last().locator(':focus')).toHaveCount(1)
+  },
+)
+
+test(
   'when another release has the barcode, then the field says so until it is changed',
   { tag: '@desktop' },
   async ({ page, errors }) => {

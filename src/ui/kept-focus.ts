@@ -1,29 +1,61 @@
 import { useEffect } from 'react'
 
 const isDisabled = (element: Element) => element.matches(':disabled')
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
+
+/** An element, with its position among its siblings. */
+type Place = { element: Element; position: number }
+
+/** The places from an element up to the page, the innermost first. */
+const placesFrom = (element: Element | null): Place[] => {
+  if (element === null) return []
+  const { parentElement } = element
+  const position = parentElement === null ? 0 : [...parentElement.children].indexOf(element)
+  return [{ element, position }, ...placesFrom(parentElement)]
+}
+
+/** What stands now where something was removed: what followed it, else what came before it, else the main part. */
+const nextTo = (places: readonly Place[]): HTMLElement | null => {
+  const removed = places.findLast(({ element }) => !element.isConnected)
+  const parent = places.find(({ element }) => element.isConnected)?.element
+  const rows = [...(parent?.children ?? [])]
+  const at = removed?.position ?? 0
+  const neighbour = rows[at] ?? rows[at - 1]
+  if (parent?.matches('ol, ul, tbody') === true && neighbour !== undefined) {
+    const target = neighbour.querySelector<HTMLElement>(FOCUSABLE)
+    if (target !== null) return target
+  }
+  return document.querySelector('main')
+}
 
 /**
  * Keeps the focus on the screen, where a keyboard goes on from: a button that is disabled while it saves, or is removed
- * by what it does, would leave it nowhere, without an event. It comes back to the button; where that is gone, to the screen.
+ * by what it does, would leave it nowhere, without an event. It comes back to the button; where that is gone, to what
+ * stands in its place.
  */
 export const useKeptFocus = () => {
   useEffect(() => {
     const stop = new AbortController()
     let last: HTMLElement | null = null
+    let places: readonly Place[] = []
     const note = () => {
       const { activeElement, body } = document
+      // What is chosen in a dialog is about what the dialog was opened from.
+      if (activeElement?.closest('dialog') != null) return
       last = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
+      places = placesFrom(last)
     }
     document.addEventListener('focusin', note, stop)
     // Whoever presses beside everything wants no focus.
     document.addEventListener('pointerup', note, stop)
     const restore = () => {
       if (last === null || document.activeElement !== document.body || document.querySelector('dialog[open]')) return
-      const next = last.isConnected ? last : document.querySelector('main')
+      const next = last.isConnected ? last : nextTo(places)
       if (next !== null && !isDisabled(next)) next.focus({ preventScroll: true })
     }
     const changes = new MutationObserver(restore)
-    changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
+    const attributeFilter = ['disabled', 'open']
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter })
     return () => {
       stop.abort()
       changes.disconnect()
