@@ -118,6 +118,27 @@ test(
 )
 
 test(
+  'when a preference is refused and none can be fetched again, then it is shown as it was',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await signIn(page, ADMIN, '/profile/notifications')
+    const choice = page.getByRole('checkbox', {
+      name: `${en('preferences.type.ADMIN_NEWUSER')}: ${en('preferences.channel.inApp')}`,
+    })
+    await expect(choice).toBeChecked()
+    const refused = {
+      'notifications.updatePreferences': 'FORBIDDEN',
+      'notifications.preferences': 'FORBIDDEN',
+    } as const
+    await emulate(page, { fail: refused })
+    await choice.click()
+    await expect(page.getByText(textsOf('en', 'errors')('code.FORBIDDEN')).first()).toBeVisible()
+    await expect(choice).toBeChecked()
+    expect(errors.splice(0).filter((error) => !/status of 403/.test(error))).toEqual([])
+  },
+)
+
+test(
   'when there are no notifications, then the list says so',
   { tag: ['@desktop', '@access-2.7.6'] },
   async ({ page }) => {

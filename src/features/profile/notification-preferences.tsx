@@ -85,6 +85,15 @@ const usePreferenceChange = () => {
       scope: { id: CHANGES.join('.') },
       // Such a change is not queued offline: it fails at once.
       networkMode: 'always',
+      // Also where the server is silent, so that nothing can be fetched again.
+      onError: (_error, { preferences }) => {
+        for (const { type, inApp, push } of preferences)
+          show({
+            type,
+            ...(inApp !== undefined && { inApp: !inApp }),
+            ...(push !== undefined && { push: !push }),
+          })
+      },
       // Only after the last change: a refetch after an earlier one would undo those still on their way.
       onSettled: async () => {
         if (queryClient.isMutating({ mutationKey: CHANGES }) === 1)
