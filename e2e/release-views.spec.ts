@@ -43,6 +43,7 @@ test('when releases are shown as covers or in a calendar, then the address keeps
   await expect(rows(page).filter({ hasText: 'Scirocco' })).toHaveCount(0)
   await page.goto('/releases?view=calendar&month=1999-05')
   await expect(page.getByText(t('calendar.empty', { month: 'May 1999' }))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'New release' })).toBeVisible()
   await page.getByRole('button', { name: t('calendar.today') }).click()
   await expect(page).toHaveURL('/releases?view=calendar')
 

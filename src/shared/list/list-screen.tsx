@@ -145,8 +145,8 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
 
   return (
     <>
-      {/* An empty list offers it in its middle. */}
-      <PageHeader title={title} actions={isEmpty ? undefined : props.action} />
+      {/* An empty list offers it in its middle; an empty month, which is one of many, does not. */}
+      <PageHeader title={title} actions={isEmpty && !isWhole ? undefined : props.action} />
       <div ref={container} className={classes.screen}>
         {props.notice}
         <div className={classes.tools}>
