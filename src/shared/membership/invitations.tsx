@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
@@ -12,10 +12,14 @@ const AVATAR = 40
 /** The viewer's pending invitations; nothing without any. */
 export const Invitations = ({ onJoined }: { onJoined: () => void }) => {
   const { t } = useTranslation('access')
+  const queryClient = useQueryClient()
+  // It was answered in another tab, or revoked: what is shown is out of date.
+  const onError = () => void queryClient.invalidateQueries({ queryKey: api.organizations.pathKey() })
   const permissionText = usePermissionLabels()
   const { data: invitations = [] } = useQuery(api.organizations.invitations.queryOptions())
   const accept = useMutation(
     api.organizations.acceptInvitation.mutationOptions({
+      onError,
       onSuccess: async ({ id, name }) => {
         await enterOrganization(id)
         await showToast({ kind: 'success', title: t('organization.joined', { name }), message: '' })
@@ -23,7 +27,7 @@ export const Invitations = ({ onJoined }: { onJoined: () => void }) => {
       },
     }),
   )
-  const reject = useMutation(api.organizations.rejectInvitation.mutationOptions())
+  const reject = useMutation(api.organizations.rejectInvitation.mutationOptions({ onError }))
   const busy = accept.isPending || reject.isPending
   if (invitations.length === 0) return null
   return (

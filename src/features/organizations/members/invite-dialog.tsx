@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -43,12 +43,17 @@ export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) =>
   const { t, i18n } = useTranslation('members')
   const permissionText = usePermissionLabels()
   const [isConfirming, setConfirming] = useState(false)
+  const queryClient = useQueryClient()
   const showSuccess = (title: string) => void showToast({ kind: 'success', title, message: '' })
   const resend = useMutation(
     api.organizations.resendInvitation.mutationOptions({ onSuccess: () => showSuccess(t('toast.resent', { email })) }),
   )
   const revoke = useMutation(
-    api.organizations.revokeInvitation.mutationOptions({ onSuccess: () => showSuccess(t('toast.revoked', { email })) }),
+    api.organizations.revokeInvitation.mutationOptions({
+      onSuccess: () => showSuccess(t('toast.revoked', { email })),
+      // Another manager may have revoked it, or it was answered: what is shown is out of date.
+      onError: () => void queryClient.invalidateQueries({ queryKey: api.organizations.pathKey() }),
+    }),
   )
   const day = (at: string) => formatDay(at, i18n.resolvedLanguage ?? 'en')
   const sent = inviter === null ? t('invitation.sentOnly', { day: day(sentAt) }) : ''
