@@ -84,6 +84,11 @@ export const RELEASE_RULES: readonly Rule[] = [
     'L83',
     'Early, on a Friday',
     { code: 'CONSUMER_DATE_SOON', bad: release('in six days', { consumerReleaseDate: '2026-11-27' }), good: GOOD },
+    {
+      code: 'CONSUMER_DATE_FAR',
+      bad: release('in 2999', { consumerReleaseDate: '2999-12-27' }),
+      good: release('in a year', { consumerReleaseDate: '2027-11-19' }),
+    },
     { code: 'CONSUMER_DATE_CLOSE', bad: release('in a week', { consumerReleaseDate: '2026-12-04' }), good: GOOD },
     {
       code: 'CONSUMER_DATE_NOT_FRIDAY',
@@ -91,11 +96,25 @@ export const RELEASE_RULES: readonly Rule[] = [
       good: GOOD,
     },
   ),
-  whole('L84', 'Pre-order', {
-    code: 'PRE_ORDER_LATE',
-    bad: release('on the release date', { preOrderDate: '2026-12-25' }),
-    good: release('before it', { preOrderDate: '2026-12-10' }),
-  }),
+  whole(
+    'L84',
+    'Pre-order',
+    {
+      code: 'PRE_ORDER_LATE',
+      bad: release('on the release date', { preOrderDate: '2026-12-25' }),
+      good: release('before it', { preOrderDate: '2026-12-10' }),
+    },
+    {
+      code: 'PRE_ORDER_PAST',
+      bad: release('from yesterday', { preOrderDate: '2026-11-20' }),
+      good: release('from today', { preOrderDate: '2026-11-21' }),
+    },
+    {
+      code: 'PRE_ORDER_FAR',
+      bad: release('six months and a day before', { consumerReleaseDate: '2027-08-20', preOrderDate: '2027-02-19' }),
+      good: release('six months before', { consumerReleaseDate: '2027-08-20', preOrderDate: '2027-02-20' }),
+    },
+  ),
   inapplicable(
     'L85',
     'Prices: their intervals do not overlap, and an album is not dearer than its tracks',

@@ -188,6 +188,10 @@ export const COPYRIGHT_YEAR_MIN = 1900
 export const PITCH_DAYS = 7
 /** Days ahead with which playlists are planned (domain, L83). */
 export const PLAYLIST_DAYS = 28
+/** A release date further ahead is likely a slip of the year. */
+export const RELEASE_DATE_MONTHS = 24
+/** Stores take pre-orders no longer before the release date (domain, section 9). */
+export const PRE_ORDER_MONTHS = 6
 /** A date of a store or a territory so long after that of the release is likely a slip. */
 export const OWN_DATE_MONTHS = 12
 /** Days ahead in which what comes out is listed as soon. */

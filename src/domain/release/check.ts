@@ -148,7 +148,7 @@ const findAll = (release: CheckedRelease, today: string): Problem[] => [
   ...when(isSoldWhereRefused(release), info('EXPLICIT_TERRITORIES', 'territories')),
   ...dateProblems(release, today),
   ...ownDateProblems(release, today),
-  ...preOrderProblems(release),
+  ...preOrderProblems(release, today),
   ...monetizationProblems(release),
   ...when(release.distributionProviders.length === 0, error('STORES_MISSING', 'distributionProviders')),
   ...storeProblems(release, today),

@@ -61,9 +61,17 @@ describe('a release that was out before (catalogue-5.11)', () => {
 const tracks = (count: number, instant: number) =>
   Array.from({ length: count }, (_, index) => ({ assetId: `t${index}`, instantGratification: index < instant }))
 const preOrderCodes = (release: Partial<PreOrdered>) =>
-  preOrderProblems({ preOrderDate: '2026-12-01', consumerReleaseDate: '2026-12-24', tracklist: [], ...release }).map(
-    ({ field, code }) => `${field} ${code}`,
-  )
+  preOrderProblems(
+    {
+      alreadyReleased: false,
+      releaseDate: null,
+      preOrderDate: '2026-12-01',
+      consumerReleaseDate: '2026-12-24',
+      tracklist: [],
+      ...release,
+    },
+    '2026-11-21',
+  ).map(({ field, code }) => `${field} ${code}`)
 
 test.each([
   ['2026-12-23', []],
@@ -73,7 +81,20 @@ test.each([
   expect(preOrderCodes({ preOrderDate })).toEqual(expected)
 })
 
-test('when a release has no date, then a pre-order may begin at any time', () => {
+test.each<[Partial<PreOrdered>, string[]]>([
+  [{ preOrderDate: '2026-11-21' }, []],
+  [{ preOrderDate: '2026-11-20' }, ['preOrderDate PRE_ORDER_PAST']],
+  [{ preOrderDate: '2026-11-20', consumerReleaseDate: null }, ['preOrderDate PRE_ORDER_PAST']],
+  [{ preOrderDate: '2026-11-20', isInStores: true }, []],
+  [{ preOrderDate: '2026-11-20', alreadyReleased: true, releaseDate: '2020-01-01' }, []],
+  [{ preOrderDate: '2027-02-20', consumerReleaseDate: '2027-08-20' }, []],
+  [{ preOrderDate: '2027-02-19', consumerReleaseDate: '2027-08-20' }, ['preOrderDate PRE_ORDER_FAR']],
+  [{ preOrderDate: '2027-02-28', consumerReleaseDate: '2027-08-31' }, []],
+])('when it is 21 November 2026 and a release has %j, then the problems are %j', (release, expected) => {
+  expect(preOrderCodes(release)).toEqual(expected)
+})
+
+test('when a release has no date, then a pre-order may begin on any day to come', () => {
   expect(preOrderCodes({ consumerReleaseDate: null })).toEqual([])
 })
 
