@@ -129,3 +129,33 @@ test(
     await expect(tracks.getByText('44.1 kHz')).toBeVisible()
   },
 )
+
+test(
+  'when changed permissions are not saved, then closing asks, and what was chosen stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const t = textsOf('en', 'members')
+    const entities = textsOf('en', 'entities')
+    await signIn(page, 'member@liner.test', '/organizations')
+    await page.getByRole('link', { name: 'Lanterna Dischi' }).first().click()
+    const change = async () => {
+      await page.getByRole('button', { name: t('actions', { name: 'Luca Traverso' }) }).click()
+      await page.getByRole('menuitem', { name: t('change') }).click()
+    }
+    await change()
+    const dialog = page.getByRole('dialog', { name: t('editTitle', { name: 'Luca Traverso' }) })
+    const question = page.getByRole('dialog', { name: entities('leave.title') })
+    await dialog.getByLabel(t('form.role')).selectOption('ARTIST')
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: textsOf('en', 'common')('cancel') }).click()
+    await expect(dialog.getByLabel(t('form.role'))).toHaveValue('ARTIST')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: entities('leave.action') }).click()
+    await expect(dialog).toHaveCount(0)
+    await change()
+    await expect(dialog.getByLabel(t('form.role'))).toHaveValue('LABEL')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  },
+)
