@@ -158,6 +158,7 @@ test.each([
   ['/artists', '/Artists/', '/artists'],
   ['/labels/$labelId', '/Labels/AbC', '/labels/abc'],
   ['/labels/$labelId', '/labels/AbC/', '/labels/abc'],
+  ['/invite/$code', '/Invite/VELA2026', '/invite/VELA2026'],
   ['/', '/nowhere', '/nowhere'],
   ['/', '/', '/'],
 ])('when the route is %s and the path %s, then it is spelled %s', (route, path, canonical) => {

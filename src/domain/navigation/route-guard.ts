@@ -79,14 +79,17 @@ const decoded = (value: string): string | null => {
 export const isDecodable = (path: string): boolean => decoded(path) !== null
 
 /**
- * A path as its route spells it, its parameters, which are ids and names of sections, in small letters: a route is found in
- * any case, but the menu and the API know the page by its letters. A path of another route stays as it is.
+ * A path as its route spells it, with its ids in small letters and its other parameters as they are: a route is found in any
+ * case, but the menu and the API know the page by its letters. A path of another route stays as it is.
  */
 export const canonicalPath = (route: string, path: string): string => {
   const given = path.split('/')
   const canonical = route
     .split('/')
-    .map((part, at) => (part.startsWith('$') ? given[at]?.toLowerCase() : part))
+    .map((part, at) => {
+      if (!part.startsWith('$')) return part
+      return part.endsWith('Id') ? given[at]?.toLowerCase() : given[at]
+    })
     .join('/')
   return canonical.toLowerCase() === path.toLowerCase().replace(/(?<=.)\/$/, '') ? canonical : path
 }
