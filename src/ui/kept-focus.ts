@@ -38,26 +38,37 @@ export const useKeptFocus = () => {
     const stop = new AbortController()
     let last: HTMLElement | null = null
     let places: readonly Place[] = []
+    /** Whether it lost the focus to a change of the page: somebody who leaves it goes where they want. */
+    let isTaken = false
+    let timer: ReturnType<typeof setTimeout> | undefined
     const note = () => {
       const { activeElement, body } = document
       // What is chosen in a dialog is about what the dialog was opened from.
       if (activeElement?.closest('dialog') != null) return
       last = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
       places = placesFrom(last)
+      isTaken = false
     }
     document.addEventListener('focusin', note, stop)
     // Whoever presses beside everything wants no focus.
     document.addEventListener('pointerup', note, stop)
     const restore = () => {
-      if (last === null || document.activeElement !== document.body || document.querySelector('dialog[open]')) return
+      if (!isTaken || last === null || document.activeElement !== document.body) return
+      if (document.querySelector('dialog[open]') !== null) return
       const next = last.isConnected ? last : nextTo(places)
       if (next !== null && !isDisabled(next)) next.focus({ preventScroll: true })
     }
-    const changes = new MutationObserver(restore)
+    const changes = new MutationObserver(() => {
+      isTaken ||= last !== null && (!last.isConnected || isDisabled(last))
+      clearTimeout(timer)
+      // While the focus goes from one field to another, the page has none either.
+      timer = setTimeout(restore)
+    })
     const attributeFilter = ['disabled', 'open']
     changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter })
     return () => {
       stop.abort()
+      clearTimeout(timer)
       changes.disconnect()
     }
   }, [])

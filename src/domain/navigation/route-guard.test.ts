@@ -156,8 +156,9 @@ describe('a path from outside', () => {
 test.each([
   ['/artists', '/ARTISTS', '/artists'],
   ['/artists', '/Artists/', '/artists'],
-  ['/labels/$labelId', '/Labels/AbC', '/labels/abc'],
-  ['/labels/$labelId', '/labels/AbC/', '/labels/abc'],
+  ['/labels/$labelId', '/Labels/AbC', '/labels/AbC'],
+  ['/labels/$labelId', '/labels/AbC/', '/labels/AbC'],
+  ['/labels/$labelId', '/labels/762E1A92-0B1C-4D5E-8F90-ABCDEF012345', '/labels/762e1a92-0b1c-4d5e-8f90-abcdef012345'],
   ['/invite/$code', '/Invite/VELA2026', '/invite/VELA2026'],
   ['/', '/nowhere', '/nowhere'],
   ['/', '/', '/'],

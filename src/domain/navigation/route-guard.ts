@@ -86,11 +86,9 @@ export const canonicalPath = (route: string, path: string): string => {
   const given = path.split('/')
   const canonical = route
     .split('/')
-    .map((part, at) => {
-      if (!part.startsWith('$')) return part
-      return part.endsWith('Id') ? given[at]?.toLowerCase() : given[at]
-    })
+    .map((part, at) => (part.startsWith('$') ? given[at] : part))
     .join('/')
+    .replace(/[\dA-F-]{36}/, (id) => id.toLowerCase())
   return canonical.toLowerCase() === path.toLowerCase().replace(/(?<=.)\/$/, '') ? canonical : path
 }
 
