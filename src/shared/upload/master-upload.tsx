@@ -7,7 +7,8 @@ import { MasterFacts, MasterProblems, SoundNotes } from '#src/shared/media/maste
 import { MASTER_FILES, type MasterPurpose } from '#src/shared/media/master.ts'
 import { MasterPlayer } from '#src/shared/player/master-player.tsx'
 import { playableFile } from '#src/shared/player/playable-track.ts'
-import { cancelMasterUpload, pickedMasters, retryMasterUpload } from '#src/shared/upload/picked-masters.ts'
+import { cancelDraftUpload, retryDraftUpload } from '#src/shared/upload/draft-upload.ts'
+import { pickedMasters } from '#src/shared/upload/picked-masters.ts'
 import { UploadProgress, useUpload, formatPercent } from '#src/shared/upload/upload-progress.tsx'
 import { percentOf } from '#src/shared/upload/upload-speed.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
@@ -99,8 +100,8 @@ export const MasterUpload = ({ uploadKey, purpose, onPick, onCancel }: Props) =>
       {upload === undefined ? null : (
         <UploadProgress
           uploadKey={uploadKey}
-          onCancel={() => cancelMasterUpload(uploadKey)}
-          onRetry={() => retryMasterUpload(uploadKey)}
+          onCancel={() => cancelDraftUpload(uploadKey)}
+          onRetry={() => retryDraftUpload(uploadKey)}
         />
       )}
       {picked === undefined || refused || stopped ? (

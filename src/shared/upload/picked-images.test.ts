@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   CLEANED,
@@ -24,11 +24,12 @@ const load = async (service: Service = happyService) => {
   const api = vi.fn(happyApi)
   uploadBrowser(service, api)
   const covers = await import('#src/shared/upload/picked-images.ts')
+  const ofDrafts = await import('#src/shared/upload/draft-upload.ts')
   const { uploadOf } = await import('#src/shared/upload/upload-store.ts')
   const cover = () => covers.pickedImages.getState()[KEY]
   const arrived = vi.fn<(file: { fileId: string }) => void>()
   covers.onUploadFinished(KEY, arrived)
-  return { ...covers, cover, arrived, api, state: () => uploadOf(KEY)?.state }
+  return { ...covers, ...ofDrafts, cover, arrived, api, state: () => uploadOf(KEY)?.state }
 }
 
 const storedFile = async () => (await import('#src/offline/drafts/draft-files.ts')).readDraftFile(KEY)
@@ -175,21 +176,21 @@ test('when a cancelled picture is found after a reload, then it is uploaded only
   const first = await load(() => new Promise(() => undefined))
   await first.pickImage(KEY, jpeg(3000))
   await vi.waitFor(() => expect(first.state()).toBe('UPLOADING'))
-  first.cancelImageUpload(KEY)
+  first.cancelDraftUpload(KEY)
   await vi.waitFor(async () => expect(await storedFile()).toMatchObject({ isCancelled: true }))
   const second = await load()
   await second.resumePickedImage(KEY, null)
   expect([second.state(), second.cover()?.checking]).toEqual(['CANCELLED', false])
   expect(second.api).not.toHaveBeenCalled()
-  second.retryImageUpload(KEY)
+  second.retryDraftUpload(KEY)
   await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
 })
 
 test('when a cancelled upload is started again, then a reload starts it as well', async () => {
   const first = await load(() => new Promise(() => undefined))
   await first.pickImage(KEY, jpeg(3000))
-  first.cancelImageUpload(KEY)
-  first.retryImageUpload(KEY)
+  first.cancelDraftUpload(KEY)
+  first.retryDraftUpload(KEY)
   await vi.waitFor(() => expect(first.state()).toBe('UPLOADING'))
   const second = await load()
   await second.resumePickedImage(KEY, null)
@@ -199,7 +200,7 @@ test('when a cancelled upload is started again, then a reload starts it as well'
 test('when a cancelled picture is discarded at once, then it is not found after a reload', async () => {
   const page = await load(() => new Promise(() => undefined))
   await page.pickImage(KEY, jpeg(3000))
-  page.cancelImageUpload(KEY)
+  page.cancelDraftUpload(KEY)
   await page.discardPickedImage(KEY)
   expect(await storedFile()).toBeNull()
 })

@@ -8,12 +8,11 @@ import {
   type FileSaveResult,
   saveDraftFile,
   readDraftFile,
-  markDraftFileCancelled,
   markDraftFileUploaded,
 } from '#src/offline/drafts/draft-files.ts'
 import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
-import { cancelUpload, forgetUpload, retryUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
+import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 export type PickedImage = {
@@ -116,17 +115,6 @@ export const restartForgottenUpload = async (key: string, purpose: ImagePurpose)
   const saveResult = pickedImages.get(key)?.saveResult
   if (file === undefined || saveResult === undefined || !isForgotten(key)) return
   await take({ key, file, saving: Promise.resolve(saveResult), purpose })
-}
-
-/** Cancels the upload of a picture, which stays picked, so that it can be sent after all: also after a reload. */
-export const cancelImageUpload = (key: string) => {
-  cancelUpload(key)
-  if (uploadOf(key)?.state === 'CANCELLED') void markDraftFileCancelled(key, true)
-}
-
-export const retryImageUpload = (key: string) => {
-  void markDraftFileCancelled(key, false)
-  retryUpload(key)
 }
 
 /** Removes a picked picture, its upload and its draft file. */

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Media } from '#src/contract/assets.ts'
 import type { MaybeSoundReport } from '#src/domain/media/sound-problems.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
-import { markDraftFileCancelled } from '#src/offline/drafts/draft-files.ts'
 import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
 import type { MasterFacts } from '#src/shared/media/probe-media.ts'
-import { cancelUpload, forgetUpload, retryUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
+import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 type PickedMaster = {
@@ -70,17 +69,6 @@ export const discardPickedMaster = (key: string) => {
   stopChecking(key)
   forgetUpload(key)
   pickedMasters.remove(key)
-}
-
-/** Cancels the upload of a master, which stays picked, so that it can be sent after all: also after a reload. */
-export const cancelMasterUpload = (key: string) => {
-  cancelUpload(key)
-  if (uploadOf(key)?.state === 'CANCELLED') void markDraftFileCancelled(key, true)
-}
-
-export const retryMasterUpload = (key: string) => {
-  void markDraftFileCancelled(key, false)
-  retryUpload(key)
 }
 
 /** The uploaded file as the media of an asset; null until the upload is done. */

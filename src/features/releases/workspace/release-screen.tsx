@@ -32,8 +32,8 @@ import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-una
 import { isNotFound, NotFound } from '#src/shared/page/not-found.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
-import { useKeptFocus } from '#src/ui/kept-focus.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { useRestoreFocus } from '#src/ui/restore-focus.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
@@ -75,7 +75,7 @@ type WorkspaceProps = {
 const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: WorkspaceProps) => {
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
-  useKeptFocus()
+  useRestoreFocus()
   const { form, editor, baseline } = useReleaseEditor({ releaseId, opened, detail, fresh })
   const submitted = latestPerStore(detail?.submissions ?? [])
   const { step, focusField, openTrack, revealed, goTo } = useWorkspaceStep(submitted.length > 0)

@@ -8,14 +8,13 @@ import { InvalidFieldsError } from '#src/shared/form/field-problems.tsx'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { shrinkImage } from '#src/shared/media/shrink-image.ts'
+import { cancelDraftUpload, retryDraftUpload } from '#src/shared/upload/draft-upload.ts'
 import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
 import {
-  cancelImageUpload,
   discardPickedImage,
   type PickedImage,
   pickedFile,
   restartForgottenUpload,
-  retryImageUpload,
   useUploadedImage,
   waitForUpload,
 } from '#src/shared/upload/picked-images.ts'
@@ -137,8 +136,8 @@ export const ImageField = ({ label, title, kind, fileKey, saved, prepare }: Prop
         </div>
         <UploadProgress
           uploadKey={fileKey}
-          onCancel={() => cancelImageUpload(fileKey)}
-          onRetry={() => retryImageUpload(fileKey)}
+          onCancel={() => cancelDraftUpload(fileKey)}
+          onRetry={() => retryDraftUpload(fileKey)}
         />
       </div>
     </fieldset>

@@ -11,15 +11,14 @@ import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts
 import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { problemText } from '#src/shared/form/field-problems.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
+import { cancelDraftUpload, retryDraftUpload } from '#src/shared/upload/draft-upload.ts'
 import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
 import {
-  cancelImageUpload,
   discardPickedImage,
   usePickedImage,
   type PickedImage,
   pickImage,
   pickedFile,
-  retryImageUpload,
 } from '#src/shared/upload/picked-images.ts'
 import { DiscardFile, UploadProgress, useUpload } from '#src/shared/upload/upload-progress.tsx'
 import { isStopped } from '#src/shared/upload/upload-store.ts'
@@ -167,8 +166,8 @@ export const CoverField = () => {
         {refused ? discardFile : null}
         <UploadProgress
           uploadKey={fileKey}
-          onCancel={() => cancelImageUpload(fileKey)}
-          onRetry={() => retryImageUpload(fileKey)}
+          onCancel={() => cancelDraftUpload(fileKey)}
+          onRetry={() => retryDraftUpload(fileKey)}
           otherAction={discardFile}
         />
         {shown === null || refused ? null : (
