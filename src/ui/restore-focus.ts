@@ -33,7 +33,7 @@ const nextTo = (places: readonly Place[]): HTMLElement | null => {
  * by what it does, would leave it nowhere, without an event. It comes back to the button; where that is gone, to what
  * stands in its place.
  */
-export const useKeptFocus = () => {
+export const useRestoreFocus = () => {
   useEffect(() => {
     const stop = new AbortController()
     let last: HTMLElement | null = null

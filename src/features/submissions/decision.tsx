@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { canTransition } from '#src/domain/submission/decision.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { takedownDayOf } from '#src/domain/submission/takedown-day.ts'
-import { useKeptRejection } from '#src/features/submissions/kept-rejection.ts'
 import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
+import { useRejectionDraft } from '#src/features/submissions/rejection-draft.ts'
 import { NO_REASONS, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { ReviewClaim } from '#src/features/submissions/review-claim.tsx'
 import { StoreChoice, useStoresText } from '#src/features/submissions/store-choice.tsx'
@@ -58,7 +58,7 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
   const [asking, setAsking] = useState<'yes' | 'no' | null>(null)
   // Behind the open question the release may be fetched anew: decided is what was shown when it was asked.
   const [seen, setSeen] = useState(contentRevision)
-  const [rejection, setRejection] = useKeptRejection(item.id)
+  const [rejection, setRejection] = useRejectionDraft(item.id)
   const close = () => setAsking(null)
   const isTakedown = item.submissions.some(({ status }) => status === 'PENDING_TAKEDOWN')
   const variant = isTakedown ? 'takedown' : 'approval'

@@ -32,7 +32,7 @@ const write = (key: string, { text, picked }: Rejection) => {
 }
 
 /** What this reviewer has given as reasons for a release: it outlasts a look at another one, and a reload of the page. */
-export const useKeptRejection = (releaseId: string) => {
+export const useRejectionDraft = (releaseId: string) => {
   const key = `rejection/${useCurrentUser()?.id ?? ''}/${releaseId}`
   const [rejection, setRejection] = useState(() => read(key))
   const keep = (next: Rejection) => {

@@ -14,7 +14,7 @@ import { endedByOwnerChange, useSavePress } from '#src/shared/form/save-press.ts
 import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { stayAboveKeyboard } from '#src/ui/above-keyboard.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
-import { useKeptFocus } from '#src/ui/kept-focus.ts'
+import { useRestoreFocus } from '#src/ui/restore-focus.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
 
@@ -109,7 +109,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   /** A form that stays when the organization is switched says that nothing was sent. */
   const [isSwitched, setSwitched] = useState(false)
   const press = useSavePress()
-  useKeptFocus()
+  useRestoreFocus()
   const { isDirty, isSubmitting } = form.formState
   const hasNothingToSave = current !== undefined && !isDirty
   const discard = async () => {

@@ -24,7 +24,7 @@ import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconLogout, IconPencil, IconPlus, IconTrash } from '#src/ui/icons.ts'
-import { useKeptFocus } from '#src/ui/kept-focus.ts'
+import { useRestoreFocus } from '#src/ui/restore-focus.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
@@ -97,7 +97,7 @@ const useInvitationDialog = () => {
 export const Members = ({ organization }: { organization: { id: string; name: string } }) => {
   const { t } = useTranslation(['members', 'errors'])
   const me = useCurrentUser()?.id ?? ''
-  useKeptFocus()
+  useRestoreFocus()
   const input = { organizationId: organization.id }
   const members = useQuery(api.organizations.members.queryOptions(input, { meta: { offline: true } }))
   const { data: invitations = [] } = useQuery(api.organizations.sentInvitations.queryOptions(input))
