@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { submissions } from '#src/contract/submissions.ts'
 import { emulate } from './fixtures/emulation.ts'
 import { patience } from './fixtures/machine-speed.ts'
@@ -54,5 +55,40 @@ test(
       expect(days).toHaveLength(5)
       expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)))
     }).toPass(patience(10_000))
+  },
+)
+
+test(
+  'when another reviewer was first, then their name and decision are said, and the next release is opened',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const asked = { page: 1, perPage: 5, status: 'PENDING_APPROVAL', sortBy: 'waitingSince', sortDir: 'asc' }
+    const queue = submissions.queue.output.parse(await queryApi(page, 'submissions.queue', asked))
+    const [first] = queue.groups
+    const status = await page.evaluate(
+      async ([token, body]) => {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+        return (await fetch('/api/trpc/submissions.decide', { method: 'POST', headers, body })).status
+      },
+      [
+        demoToken('elias.brandvold@liner.test'),
+        JSON.stringify({
+          submissionIds: first?.submissions.map(({ id }) => id),
+          status: 'REJECTED',
+          reason: 'No cover',
+        }),
+      ] as const,
+    )
+    expect(status).toBe(200)
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(`Elias Brandvold already rejected “${first?.release.title}”`)).toBeVisible()
+    await expect(page.getByText('Your decision was not saved.')).toBeVisible()
+    await expect(page.getByText('That didn’t work')).toHaveCount(0)
+    await expect(page.getByRole('article')).not.toHaveAttribute('aria-label', new RegExp(first?.release.title ?? ''))
   },
 )

@@ -18,6 +18,7 @@ import { formatDay } from '#src/i18n/format.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { showToast } from '#src/ui/toast.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
 import classes from '#src/features/submissions/decision.module.css'
 
@@ -78,21 +79,21 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
   }
   const outcomeOf = (status: DecisionSent['status']): StoreOutcome =>
     status === 'TAKEN_DOWN' && takedownOn !== null ? { status: 'APPROVED', takedownOn } : { status }
-  const decide = useDecideSubmissions(
-    item.id,
-    ({ status }) => {
+  const decide = useDecideSubmissions(item.id, {
+    onDecided: ({ status }) => {
       close()
       chooseAll()
       setRejection(NO_REASONS)
       onDecided({ text: textOf(status), submissionIds, outcome: outcomeOf(status) })
     },
-    (earlier) => {
+    onDecidedBefore: ({ by, status }) => {
       close()
-      if (earlier?.by == null) return
-      const text = t('decidedBefore', { name: earlier.by, title: item.release.title })
-      onDecided({ text, submissionIds, outcome: { status: earlier.status } })
+      const title = t('decidedBefore.title', { context: status, name: by, title: item.release.title })
+      void showToast({ kind: 'info', title, message: t('decidedBefore.message') })
+      onDecided({ text: '', submissionIds, outcome: { status } })
     },
-  )
+    onTooLate: close,
+  })
   const retry = useRetryDelivery(() => {
     const text = t('retried', { ...named, store: storesText(failed) })
     onDecided({ text, submissionIds: failed.map(({ id }) => id), outcome: { delivery: 'PENDING' } })

@@ -36,9 +36,12 @@ const isDecidedAs = async ({ submissionIds, status, reason }: DecisionSent, rele
   })
 }
 
-const madeBy = z.object({ by: z.nullable(z.string()), status: z.enum(SUBMISSION_STATUSES) })
-/** Who decided first, and how; undefined where the answer does not say. */
-export type EarlierDecision = z.output<typeof madeBy>
+const madeBy = z.object({ by: z.string(), status: z.enum(SUBMISSION_STATUSES) })
+/** Who decided first, and how. */
+type EarlierDecision = z.output<typeof madeBy>
+/** Undefined where the answer does not say who: it may be the member who withdrew it. */
+const earlierDecision = (error: unknown) =>
+  isTooLate(error) ? madeBy.safeParse(apiError(error)?.current).data : undefined
 
 /**
  * Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. A decision
@@ -47,8 +50,15 @@ export type EarlierDecision = z.output<typeof madeBy>
  */
 export const useDecideSubmissions = (
   releaseId: string,
-  onDecided: (decision: DecisionSent) => void,
-  onTooLate: (earlier: EarlierDecision | undefined) => void,
+  {
+    onDecided,
+    onDecidedBefore,
+    onTooLate,
+  }: {
+    onDecided: (decision: DecisionSent) => void
+    onDecidedBefore: (earlier: EarlierDecision) => void
+    onTooLate: () => void
+  },
 ) => {
   const unanswered = useRef<string | null>(null)
   const sending = useRef<{ key: string; sent: Promise<void> } | null>(null)
@@ -60,7 +70,14 @@ export const useDecideSubmissions = (
       const mayHaveArrived = unanswered.current === key || isErrorOfRetry(error)
       const isRepeated = mayHaveArrived && code === 'PRECONDITION_FAILED'
       if (isUnreachable(error) || !isClientError(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
-      if (!isRepeated || !(await isDecidedAs(decision, releaseId))) throw error
+      if (!isRepeated || !(await isDecidedAs(decision, releaseId))) {
+        const earlier = earlierDecision(error)
+        if (earlier === undefined) throw error
+        // An answer rather than a failure: the screen says who was first, instead of what is said of any failure.
+        unanswered.current = null
+        onDecidedBefore(earlier)
+        return
+      }
     } finally {
       sending.current = null
     }
@@ -79,7 +96,7 @@ export const useDecideSubmissions = (
     networkMode: 'always',
     onError: (error) => {
       if (!isTooLate(error) && !isOutdated(error)) return undefined
-      onTooLate(madeBy.safeParse(apiError(error)?.current).data)
+      onTooLate()
       return refreshSubmissions()
     },
   })
