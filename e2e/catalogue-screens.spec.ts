@@ -140,7 +140,8 @@ test(
     await pressMore(page, 'Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page).toHaveURL('/labels')
-    await expect(page.getByText('Nothing Yet')).toHaveCount(0)
+    await expect(page.getByText('Permanently removed from Liner: “Nothing Yet”.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Nothing Yet')).toHaveCount(0)
   },
 )
 

@@ -139,7 +139,8 @@ test(
     await expect(dialog.getByRole('alert')).not.toContainText('Nothing Yet')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('Nothing Yet')).toHaveCount(0)
+    await expect(page.getByText('Permanently removed from Liner: “Nothing Yet”.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Nothing Yet')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Lanterna', exact: true })).toBeVisible()
     expect(errors.filter((error) => !error.includes('412'))).toEqual([])
     errors.length = 0

@@ -1,6 +1,7 @@
 import { emulate } from './fixtures/emulation.ts'
 import { patience } from './fixtures/machine-speed.ts'
 import { picture } from './fixtures/picture.ts'
+import { chooseOrganization } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
@@ -24,6 +25,24 @@ test(
     await dialog.getByRole('button', { name: releases('submission.takedown.confirm') }).click()
     await expect(page.getByText(textsOf('en', 'errors')('code.TIMEOUT')).first()).toBeVisible(patience(20_000))
     await expect(reason).toHaveValue('A sample was not cleared')
+  },
+)
+
+test(
+  'when the organization is switched within a release, then that leads back to it and to what was typed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/releases?status=DRAFT')
+    await page.getByRole('main').locator('tbody tr[data-row]').first().getByRole('link').first().click()
+    await openStep(page, 'Basics')
+    const title = page.getByRole('textbox', { name: 'Title', exact: true })
+    await title.fill('A title that waits')
+    await chooseOrganization(page, 'Halyard Music')
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+    await expect(page.getByText(/It may belong to Lanterna Dischi/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Switch back to Lanterna Dischi' }).click()
+    await expect(title).toHaveValue('A title that waits')
   },
 )
 

@@ -54,7 +54,6 @@ test.each([
   ['labels.create', 'Label created'],
   ['labels.update', 'Label saved'],
   ['users.updateProfile', 'Profile saved'],
-  ['labels.permanentlyDelete', 'Label deleted'],
   ['releases.create', 'Release saved'],
 ])('when %s succeeds, then the toast is “%s” (catalogue-8.1)', async (name, title) => {
   expect(await toastsOf(() => afterSuccess(mutationOf(name), undefined))).toEqual([`success ${title}`])

@@ -34,7 +34,7 @@ const changesOf = (entity: keyof Contract, referrers: readonly (keyof Contract)[
     create: { ...onScreen, success: 'created', refresh: [...refresh, 'counts'] },
     update: { ...onScreen, success: 'saved', refresh },
     toggle: { ...onScreen, refresh },
-    permanentlyDelete: { ...onScreen, success: 'deleted', refresh: [...refresh, 'counts'] },
+    permanentlyDelete: { ...onScreen, refresh: [...refresh, 'counts'] },
   } as const
 }
 
@@ -80,13 +80,13 @@ const effects: Effects = {
   assets: {
     create: { ...onScreen, refresh: ['assets', 'searches', 'counts'] },
     update: { ...onScreen, refresh: ['assets', 'people'] },
-    permanentlyDelete: { ...onScreen, success: 'deleted', refresh: ['assets', 'searches', 'counts'] },
+    permanentlyDelete: { ...onScreen, refresh: ['assets', 'searches', 'counts'] },
   },
   releases: {
     create: { ...onScreen, success: 'releaseCreated', refresh: ['releases', 'barcodes', 'counts'] },
     update: { ...onScreen, success: 'releaseUpdated', refresh: ['releases', 'barcodes'] },
     assignBarcode: { ...onScreen, refresh: ['releases', 'barcodes'] },
-    permanentlyDelete: { ...onScreen, success: 'deleted', refresh: ['releases', 'searches', 'counts'] },
+    permanentlyDelete: { ...onScreen, refresh: ['releases', 'searches', 'counts'] },
   },
   submissions: {
     create: { ...onScreen, success: 'submitted', refresh: ['submissions', 'releases', 'barcodes', 'counts'] },
@@ -128,20 +128,14 @@ const refresh = async (entity: keyof Contract | 'counts') => {
 /** Both at once: the failure that follows a success may be offline. */
 const loadToastTexts = () => i18next.loadNamespaces(['toasts', 'errors'])
 
-/** A deletion is called with nothing but ids. */
-const deletionInput = z.record(z.string(), z.array(z.string()))
-const countOf = ({ state }: AnyMutation) =>
-  Object.values(deletionInput.safeParse(state.variables).data ?? { one: [''] }).flat().length
-
 const titleOf = (success: NonNullable<Effect['success']>, mutation: AnyMutation): string => {
-  const named = { context: pathOf(mutation)[0], count: countOf(mutation) }
+  const named = { context: pathOf(mutation)[0] }
   if (success === 'created') return i18next.t('toasts:created.title', named)
   if (success === 'saved') return i18next.t('toasts:saved.title', named)
-  if (success === 'deleted') return i18next.t('toasts:deleted.title', named)
   return i18next.t(`toasts:${success}.title`)
 }
 
-/** Of what was created, saved or submitted; several that were deleted are counted. */
+/** Of what was created, saved or submitted. Who deletes says the names, for a deletion is called with nothing but ids. */
 const namedEntity = z.partial(z.object({ title: z.string(), name: z.string() }))
 const nameOf = (answer: unknown) => {
   const { title, name } = namedEntity.safeParse(answer).data ?? {}

@@ -1,8 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
+import { lastOrganization, switchOrganization, useSession } from '#src/auth/session/session.ts'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconSearchOff } from '#src/ui/icons.ts'
@@ -12,15 +15,31 @@ export const isNotFound = (error: unknown) => ['NOT_FOUND', 'BAD_REQUEST'].inclu
 
 const ListLink = createLink((props: ComponentProps<'a'>) => <Button component="a" variant="default" {...props} />)
 
-/** Says that an entity is missing, and leads to its list. */
+/**
+ * Says that an entity is missing, and leads to its list. Who has switched organization while it was open can switch back:
+ * what was typed is a draft of that organization.
+ */
 export const NotFound = ({ area }: { area: ListArea }) => {
   const { t } = useTranslation(['entities', 'lists'])
+  const { data: own = [] } = useQuery(ownOrganizationsQuery)
+  const current = useSession(({ organizationId }) => organizationId)
+  const last = own.find(({ id }) => id === lastOrganization() && id !== current)
+  const switchBack = last !== undefined && (
+    <Button variant="default" onClick={() => switchOrganization(last.id)}>
+      {t('entities:missing.switchBack', { name: last.name })}
+    </Button>
+  )
   return (
     <EmptyState
       icon={<IconSearchOff size={28} stroke={1.5} />}
       title={t('entities:missing.title')}
-      message={t('entities:missing.message')}
-      action={<ListLink to={`/${area}`}>{t('entities:missing.action', { list: t(`lists:${area}.title`) })}</ListLink>}
+      message={last === undefined ? t('entities:missing.message') : t('entities:missing.switched', { name: last.name })}
+      action={
+        <Group justify="center">
+          {switchBack}
+          <ListLink to={`/${area}`}>{t('entities:missing.action', { list: t(`lists:${area}.title`) })}</ListLink>
+        </Group>
+      }
     />
   )
 }

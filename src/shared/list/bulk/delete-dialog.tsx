@@ -5,6 +5,7 @@ import { apiError } from '#src/api/errors.ts'
 import type { Named } from '#src/shared/list/bulk/bulk-actions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/shared/list/bulk/delete-dialog.module.css'
 
 /** An entity that could not be deleted, and the text of the reason. */
@@ -34,6 +35,7 @@ const removeMany = async (
 }
 
 const NAMED = 10
+const NAMED_IN_TOAST = 3
 
 type Props = {
   rows: readonly Named[]
@@ -53,7 +55,18 @@ export const DeleteDialog = ({ rows, remove, onClose, onRemoved }: Props) => {
     setBusy(true)
     const left = await removeMany(asked, remove)
     setBusy(false)
-    if (left.length < asked.length) onRemoved?.()
+    const gone = asked.filter(({ id }) => left.every((refusal) => refusal.id !== id))
+    if (gone.length > 0) {
+      onRemoved?.()
+      const names = gone
+        .slice(0, NAMED_IN_TOAST)
+        .map(({ name }) => t('entities:delete.name', { name }))
+        .join(', ')
+      const count = gone.length - NAMED_IN_TOAST
+      const message =
+        count > 0 ? t('entities:delete.doneForMore', { names, count }) : t('entities:delete.doneFor', { names })
+      void showToast({ kind: 'success', title: t('entities:delete.done'), message })
+    }
     if (left.length === 0) return onClose()
     setRefused(left)
     setAsked(left)
