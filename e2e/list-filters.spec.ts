@@ -53,3 +53,18 @@ test(
     await expect(panel).toBeHidden()
   },
 )
+
+test(
+  'when an address has what no filter is called, or what nobody can type, then the list does not follow it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/releases?stage=NEEDS_YOU')
+    const count = page.getByText(/^[1-9]\d* releases?$/)
+    await expect(count).toBeVisible()
+    const shown = await count.innerText()
+    for (const search of ['displayStatus=DRAFT', 'releaseMonth=2001-01&asked=twice', 'search=%00']) {
+      await page.goto(`/releases?stage=NEEDS_YOU&${search}`)
+      await expect(page.getByText(shown, { exact: true })).toBeVisible()
+    }
+  },
+)

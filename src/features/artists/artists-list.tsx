@@ -52,7 +52,7 @@ export const ArtistsList = () => (
   <ListScreen
     area="artists"
     list={useQuery(route.useRouteContext().listQuery)}
-    state={route.useSearch()}
+    state={route.useLoaderDeps()}
     columns={artistColumns}
     filters={artistFilters}
     readPage={async (state) => (await client.artists.list.query(pageInput(state, EXPORT_ROWS))).artists}

@@ -203,7 +203,7 @@ export const AssetsList = () => {
     <ListScreen
       area="assets"
       list={useQuery(route.useRouteContext().listQuery)}
-      state={route.useSearch()}
+      state={route.useLoaderDeps()}
       columns={assetColumns}
       filters={assetFilters}
       readPage={async (state) => (await client.assets.list.query(pageInput(state, EXPORT_ROWS))).assets}

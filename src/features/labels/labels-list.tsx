@@ -42,7 +42,7 @@ export const LabelsList = () => (
   <ListScreen
     area="labels"
     list={useQuery(route.useRouteContext().listQuery)}
-    state={route.useSearch()}
+    state={route.useLoaderDeps()}
     columns={labelColumns}
     filters={labelFilters}
     readPage={async (state) => (await client.labels.list.query(pageInput(state, EXPORT_ROWS))).labels}

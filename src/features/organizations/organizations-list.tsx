@@ -41,7 +41,7 @@ export const OrganizationsList = () => (
   <ListScreen
     area="organizations"
     list={useQuery(route.useRouteContext().listQuery)}
-    state={route.useSearch()}
+    state={route.useLoaderDeps()}
     columns={organizationColumns}
     filters={organizationFilters}
     readPage={async (state) => (await client.organizations.list.query(pageInput(state, EXPORT_ROWS))).orgs}

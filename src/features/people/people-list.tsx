@@ -32,7 +32,7 @@ export const PeopleList = () => (
   <ListScreen
     area="people"
     list={useQuery(route.useRouteContext().listQuery)}
-    state={route.useSearch()}
+    state={route.useLoaderDeps()}
     columns={personColumns}
     filters={peopleFilters}
     readPage={async (state) => (await client.people.list.query(pageInput(state, EXPORT_ROWS))).people}

@@ -115,7 +115,7 @@ const NewRelease = () => (
 
 export const ReleasesList = () => {
   const { t } = useTranslation('lists')
-  const state = route.useSearch()
+  const state = route.useLoaderDeps()
   const bulkActions = useBulkActions({ remove: api.releases.permanentlyDelete }, (releaseIds) => ({ releaseIds }))
   const layout = state.view && releaseLayouts[state.view]
   return (

@@ -133,8 +133,9 @@ export type Queue = ReturnType<typeof useQueue>
 /** The queue as the address has it: its page, its chosen release, and the ways to move on. */
 export const useQueue = () => {
   const navigate = useNavigate()
-  const state = route.useSearch()
-  const { chosen: named, ...filters } = state
+  const named = route.useSearch({ select: ({ chosen }) => chosen })
+  const filters = route.useLoaderDeps()
+  const state = { ...filters, chosen: named }
   const list = useQuery({ ...route.useRouteContext().listQuery, refetchInterval: QUEUE_REFRESH_MS })
   const stable = useStableList(JSON.stringify(filters), list)
   const arrivals = useQuery(arrivalsQuery(filters, stable.asOf))

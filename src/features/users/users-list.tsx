@@ -57,7 +57,7 @@ export const UsersList = () => {
     <ListScreen
       area="users"
       list={useQuery(route.useRouteContext().listQuery)}
-      state={route.useSearch()}
+      state={route.useLoaderDeps()}
       columns={userColumns}
       filters={userFilters}
       readPage={async (state) => (await client.users.list.query(pageInput(state, EXPORT_ROWS))).users}

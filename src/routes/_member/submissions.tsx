@@ -11,7 +11,10 @@ export const Route = createFileRoute('/_member/submissions')({
   validateSearch: submissionsSearch,
   search: { middlewares: [stripSearchParams(SUBMISSIONS_DEFAULTS)] },
   // Choosing another submission of the same page loads nothing.
-  loaderDeps: ({ search: { chosen: _chosen, ...filters } }) => filters,
+  loaderDeps: ({ search }) => {
+    const { chosen: _chosen, ...filters } = submissionsSearch.parse(search)
+    return filters
+  },
   context: ({ deps }) => ({ listQuery: submissionsQuery(deps) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)

@@ -53,6 +53,10 @@ describe('the list state in the address', () => {
     expect(search.parse({ search: 'a'.repeat(500) }).search).toHaveLength(200)
   })
 
+  test('when a search has what nobody can type, then that is left out', () => {
+    expect(search.parse({ search: 'sea\u0000\u001f side' }).search).toBe('sea side')
+  })
+
   test('when the address is anything at all, then it is accepted', () => {
     fc.assert(
       fc.property(

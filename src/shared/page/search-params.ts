@@ -19,7 +19,8 @@ const COLUMNS_MAX = 200
 
 const searchText = z.pipe(
   z.string(),
-  z.transform((value) => value.slice(0, SEARCH_MAX)),
+  // What nobody can type finds nothing, and the API refuses it.
+  z.transform((value) => value.replace(/\p{Cc}/gu, '').slice(0, SEARCH_MAX)),
 )
 
 /** The search param of a filter by kind, or by another entity; an invalid value is no filter. */
@@ -28,7 +29,8 @@ export const kindFilter = <const V extends readonly string[]>(values: V) =>
 export const idFilter = z.catch(z.optional(z.uuid()), undefined)
 
 /**
- * The state of a list in the address; an invalid value is the default. `sorts` are the orders of the API; `perPage` is the
+ * The state of a list in the address; an invalid value is the default. The router hands on what else is in the address, so a
+ * route parses its search params again before they become the input of a call. `sorts` are the orders of the API; `perPage` is the
  * default page size of the list.
  */
 export const listSearchParams = (sorts: readonly string[], perPage: PageSize = LIST_DEFAULTS.perPage) => {

@@ -16,7 +16,7 @@ const search = z.extend(listSearchParams(['name', 'country', 'status']), {
 export const Route = createFileRoute('/_member/artists/')({
   validateSearch: search,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search: state }) => state,
+  loaderDeps: (asked) => search.parse(asked.search),
   context: ({ deps }) => ({
     listQuery: api.artists.list.queryOptions(pageInput(deps), {
       ...LIST_QUERY,

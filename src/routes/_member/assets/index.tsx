@@ -16,7 +16,7 @@ const search = z.extend(listSearchParams(['title', 'isrc'], ASSETS_DEFAULTS.perP
 export const Route = createFileRoute('/_member/assets/')({
   validateSearch: search,
   search: { middlewares: [stripSearchParams(ASSETS_DEFAULTS)] },
-  loaderDeps: ({ search: state }) => state,
+  loaderDeps: (asked) => search.parse(asked.search),
   context: ({ deps }) => ({
     listQuery: api.assets.list.queryOptions(
       { ...pageInput(deps), format: deps.format ?? 'ALL' },

@@ -15,7 +15,7 @@ const search = z.extend(listSearchParams(['name', 'status']), {
 export const Route = createFileRoute('/_member/labels/')({
   validateSearch: search,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search: state }) => state,
+  loaderDeps: (asked) => search.parse(asked.search),
   context: ({ deps }) => ({
     listQuery: api.labels.list.queryOptions(pageInput(deps), {
       ...LIST_QUERY,

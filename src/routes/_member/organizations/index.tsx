@@ -14,7 +14,7 @@ const search = z.extend(listSearchParams(['name', 'city', 'status']), {
 export const Route = createFileRoute('/_member/organizations/')({
   validateSearch: search,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search: state }) => state,
+  loaderDeps: (asked) => search.parse(asked.search),
   context: ({ deps }) => ({
     listQuery: api.organizations.list.queryOptions(pageInput(deps), {
       ...LIST_QUERY,

@@ -13,7 +13,7 @@ const search = z.extend(listSearchParams(['name']), {
 export const Route = createFileRoute('/_member/people/')({
   validateSearch: search,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search: state }) => state,
+  loaderDeps: (asked) => search.parse(asked.search),
   context: ({ deps }) => ({
     listQuery: api.people.list.queryOptions(pageInput(deps), {
       ...LIST_QUERY,

@@ -7,7 +7,7 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 export const Route = createFileRoute('/_member/releases/')({
   validateSearch: releasesSearch,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => releasesSearch.parse(search),
   context: ({ deps }) => ({ listQuery: releasesQuery(deps) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)

@@ -15,7 +15,7 @@ const search = z.extend(listSearchParams(['lastName', 'email', 'status']), {
 export const Route = createFileRoute('/_member/users/')({
   validateSearch: search,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search: state }) => state,
+  loaderDeps: (asked) => search.parse(asked.search),
   context: ({ deps }) => ({
     listQuery: api.users.list.queryOptions(pageInput(deps), {
       ...LIST_QUERY,
