@@ -38,12 +38,16 @@ test(
       panel.getByRole('listitem').filter({ hasText: `${outbox('what.newAsset')}: ${title}` })
     await item('Ebb')
       .getByRole('button', { name: outbox('discard'), exact: true })
-      .click()
+      .press('Enter')
+    // A second Enter discards nothing.
+    await expect(item('Ebb').getByRole('button', { name: outbox('keep') })).toBeFocused()
     const lead = outbox('discarding.trimmed_one', { title: 'Ebb' })
     await expect(item('Ebb').getByText(lead)).toBeVisible()
     await expect(item('Ebb')).toContainText(`${outbox('what.newRelease')}: Paper Boats`)
     await expectAccessible(page)
-    await panel.getByRole('button', { name: outbox('discardForGood') }).click()
+    await panel.getByRole('button', { name: outbox('discardForGood') }).press('Enter')
+    await expect(item('Ebb')).toHaveCount(0)
+    await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
     await item('Flow')
       .getByRole('button', { name: outbox('retry') })
       .click()
@@ -52,6 +56,8 @@ test(
       title: 'Paper Boats',
       tracks: [{ title: 'Flow' }],
     })
+    await page.keyboard.press('Escape')
+    await expect(tracklist.locator(':scope > li')).toHaveCount(1)
     await page.reload()
     await expect(tracklist.locator(':scope > li')).toHaveCount(1)
   },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+const openDialog = () => document.querySelector('dialog[open]')
 const isDisabled = (element: Element) => element.matches(':disabled')
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
 
@@ -14,7 +15,9 @@ const placesFrom = (element: Element | null): Place[] => {
   return [{ element, position }, ...placesFrom(parentElement)]
 }
 
-/** What stands now where something was removed: what followed it, else what came before it, else the main part. */
+const firstFocusable = (element: Element) => element.querySelector<HTMLElement>(FOCUSABLE)
+
+/** What stands now where something was removed: what followed it, else what came before it, else what is around it. */
 const nextTo = (places: readonly Place[]): HTMLElement | null => {
   const removed = places.findLast(({ element }) => !element.isConnected)
   const parent = places.find(({ element }) => element.isConnected)?.element
@@ -22,19 +25,23 @@ const nextTo = (places: readonly Place[]): HTMLElement | null => {
   const at = removed?.position ?? 0
   const neighbour = rows[at] ?? rows[at - 1]
   if (parent?.matches('ol, ul, tbody') === true && neighbour !== undefined) {
-    const target = neighbour.querySelector<HTMLElement>(FOCUSABLE)
+    const target = firstFocusable(neighbour)
     if (target !== null) return target
   }
-  return document.querySelector('main')
+  const dialog = openDialog()
+  if (dialog === null) return document.querySelector('main')
+  const around = places.filter(({ element }) => dialog.contains(element)).map(({ element }) => firstFocusable(element))
+  return around.find((target) => target !== null) ?? firstFocusable(dialog)
 }
 
 /**
  * Keeps the focus on the screen, where a keyboard goes on from: a button that is disabled while it saves, or is removed
  * by what it does, would leave it nowhere, without an event. It comes back to the button; where that is gone, to what
- * stands in its place.
+ * stands in its place. A dialog asks for it itself: what is chosen there is about what it was opened from.
  */
-export const useRestoreFocus = () => {
+export const useRestoreFocus = (scope: 'page' | 'dialog' = 'page') => {
   useEffect(() => {
+    const isInDialog = scope === 'dialog'
     const stop = new AbortController()
     let last: HTMLElement | null = null
     let places: readonly Place[] = []
@@ -43,8 +50,7 @@ export const useRestoreFocus = () => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const note = () => {
       const { activeElement, body } = document
-      // What is chosen in a dialog is about what the dialog was opened from.
-      if (activeElement?.closest('dialog') != null) return
+      if ((activeElement?.closest('dialog') != null) !== isInDialog) return
       last = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
       places = placesFrom(last)
       isTaken = false
@@ -54,7 +60,7 @@ export const useRestoreFocus = () => {
     document.addEventListener('pointerup', note, stop)
     const restore = () => {
       if (!isTaken || last === null || document.activeElement !== document.body) return
-      if (document.querySelector('dialog[open]') !== null) return
+      if ((openDialog() !== null) !== isInDialog) return
       const next = last.isConnected ? last : nextTo(places)
       if (next !== null && !isDisabled(next)) next.focus({ preventScroll: true })
     }
@@ -71,5 +77,5 @@ export const useRestoreFocus = () => {
       clearTimeout(timer)
       changes.disconnect()
     }
-  }, [])
+  }, [scope])
 }

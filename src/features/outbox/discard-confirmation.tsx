@@ -25,6 +25,9 @@ const NamedChanges = ({ lead, changes }: NamedChangesProps) => (
 
 type Props = { change: OutboxChange; onKeep: () => void }
 
+/** The button that asked is gone: a second Enter keeps the change. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** Asks again before a change is discarded, and names the others that cannot be sent, or not as they are, without it. */
 export const DiscardConfirmation = ({ change: { id, title }, onKeep }: Props) => {
   const { t } = useTranslation('outbox')
@@ -47,7 +50,7 @@ export const DiscardConfirmation = ({ change: { id, title }, onKeep }: Props) =>
         >
           {t('discardForGood')}
         </Button>
-        <Button size="sm" variant="default" onClick={onKeep}>
+        <Button ref={takeFocus} size="sm" variant="default" onClick={onKeep}>
           {t('keep')}
         </Button>
       </div>

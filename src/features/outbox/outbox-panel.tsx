@@ -11,6 +11,7 @@ import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
 import { changeQueue, lastWasSent, sharedQueue, organizationNameOf } from '#src/offline/outbox/queue/shared-queue.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { useRestoreFocus } from '#src/ui/restore-focus.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
@@ -101,6 +102,7 @@ type Props = { changes: readonly OutboxChange[]; onClose: () => void }
 /** All queued changes of this user by organization, in the order they are sent. */
 export const OutboxPanel = ({ changes, onClose }: Props) => {
   const { t } = useTranslation('outbox')
+  useRestoreFocus('dialog')
   const wasSent = useStore(lastWasSent)
   const current = useSession(({ organizationId }) => organizationId)
   const groups = groupByOrganization(changes, current)

@@ -91,6 +91,8 @@ describe('whether a saved release is newer', () => {
     [at(2, 1, 1), at(1, 1), true],
     [at(2), at(1, 1), true],
     [at(1), at(null), true],
+    // A track of it was discarded before it was sent.
+    [at(1, 1), at(1, 1, 1), true],
     [at(1, 1), at(1, 1), false],
     // An answer to a request before the last save is not newer.
     [at(1, 1), at(1, 2), false],

@@ -41,14 +41,17 @@ const OF_STORES: readonly MergedField[] = ['distributionProviders', 'storeDates'
 export const isSameButForStores = (a: ReleaseForm, b: ReleaseForm): boolean =>
   MERGED_FIELDS.every((field) => OF_STORES.includes(field) || same(a, b, field))
 
-/** Whether the release or one of its tracks was saved after `than`, and none of them before it. */
+/**
+ * Whether the release or one of its tracks was saved after `than`, and none of them before it. As saved offline it may have
+ * had a track more, which was discarded before it was sent: no revision says so.
+ */
 export const isNewer = (form: ReleaseForm, than: ReleaseForm): boolean => {
   const known = new Map(than.tracks.map(({ assetId, revision }) => [assetId, revision]))
   const steps = [
     (form.revision ?? 0) - (than.revision ?? 0),
     ...form.tracks.map(({ assetId, revision }) => (revision ?? 0) - (known.get(assetId) ?? 0)),
   ]
-  return steps.every((step) => step >= 0) && steps.some((step) => step > 0)
+  return steps.every((step) => step >= 0) && (steps.some((step) => step > 0) || form.tracks.length < than.tracks.length)
 }
 
 /** The differences of two edits. A change by one side only is chosen for it; the user decides what both changed. */
