@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { emulate } from './fixtures/emulation.ts'
 import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
@@ -39,6 +40,26 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('Filled in from Mareggiata')).toBeHidden()
     await openStep(page, 'Basics')
     await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('')
+  })
+
+  test('when the stores do not come, then the form of a label says so, and has them once they do', async ({
+    page,
+    errors,
+  }) => {
+    await emulate(page, { fail: { 'fuga.digitalServiceProviders': 'INTERNAL_SERVER_ERROR' } })
+    await page.goto('/labels/new?lng=en')
+    const stores = page.getByRole('group', { name: 'Stores' })
+    await expect(stores.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.getByLabel('Name').fill('Scogliera')
+    await expectAccessible(page)
+    await emulate(page)
+    await stores.getByRole('button', { name: 'Try again' }).click()
+    await expect(stores).toHaveCount(0)
+    await page.getByText('Stores', { exact: true }).click()
+    await page.getByLabel('Search Stores').fill('qob')
+    await expect(page.getByRole('checkbox', { name: 'Qobuz' })).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Scogliera')
+    expect(errors.splice(0).filter((error) => !/status of 500/.test(error))).toEqual([])
   })
 
   test('when a label is created with defaults for its releases, then its page shows them', async ({ page }) => {

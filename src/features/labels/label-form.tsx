@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,7 @@ import { ChoiceField, MultiChoiceField } from '#src/shared/form/fields/choice-fi
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { currentReader } from '#src/shared/form/form-draft.ts'
 import { zodOptions } from '#src/shared/form/zod-options.ts'
+import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { storeGroups, territoryGroups } from '#src/shared/release/choice-groups.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
@@ -93,6 +95,27 @@ const valuesOf = (entity?: Numbered): LabelFields => {
 
 const readCurrent = currentReader(label, valuesOf)
 
+/** The stores of new releases. What is chosen stays where they do not come. */
+const StoresField = ({ label }: { label: string }) => {
+  const { t } = useTranslation('entities')
+  const stores = useQuery(storesQuery)
+  const problem = useLoadProblem(stores)
+  if (problem !== null)
+    return (
+      <fieldset className={classes.group}>
+        <legend>{label}</legend>
+        <ContentUnavailable
+          what="list"
+          error={stores.error}
+          isLate={problem === 'late'}
+          onRetry={() => void stores.refetch()}
+        />
+      </fieldset>
+    )
+  if (stores.data === undefined) return <Skeleton height={48} aria-busy aria-label={label} />
+  return <MultiChoiceField name="distributionProviders" label={label} groups={storeGroups(stores.data, t)} />
+}
+
 const asOption = (name: string) => ({ value: name, label: name })
 
 /** The defaults for new releases of the label. */
@@ -100,7 +123,6 @@ const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, strin
   const { t, i18n } = useTranslation('entities')
   const { control } = useFormContext<LabelFields>()
   const [genre, subgenre] = useWatch({ control, name: ['genre', 'subgenre'] })
-  const stores = useQuery(storesQuery).data ?? []
   const own = subgenresOf(genre)
   const language = i18n.resolvedLanguage ?? 'en'
   return (
@@ -125,11 +147,7 @@ const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, strin
         />
       </div>
       <div className={classes.wide}>
-        <MultiChoiceField
-          name="distributionProviders"
-          label={names.distributionProviders}
-          groups={storeGroups(stores, t)}
-        />
+        <StoresField label={names.distributionProviders} />
       </div>
     </fieldset>
   )
