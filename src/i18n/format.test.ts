@@ -13,6 +13,8 @@ test.each([
 test.each([
   ['2026-11-02', 'en', '02 Nov 2026'],
   ['2026-05-30', 'it', '30 mag 2026'],
+  // A slip of the finger must not look like a year of this century.
+  ['0027-03-01', 'en', '01 Mar 0027'],
   // Noon is the same day nearly everywhere.
   ['2026-01-31T12:00:00.000Z', 'en', '31 Jan 2026'],
   [new Date(2026, 11, 24).getTime(), 'it', '24 dic 2026'],

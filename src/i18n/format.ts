@@ -40,7 +40,7 @@ const pad = (value: number) => String(value).padStart(2, '0')
 /** A day as every screen writes it: DD MMM YYYY. A day without a time is the same everywhere. */
 export const formatDay = (value: string | number, language: string): string => {
   const date = new Date(typeof value === 'string' && DAY.test(value) ? `${value}T00:00` : value)
-  return `${pad(date.getDate())} ${monthsShort(language)[date.getMonth()]} ${date.getFullYear()}`
+  return `${pad(date.getDate())} ${monthsShort(language)[date.getMonth()]} ${String(date.getFullYear()).padStart(4, '0')}`
 }
 
 const SECOND_MS = 1000
