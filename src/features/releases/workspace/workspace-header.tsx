@@ -10,6 +10,7 @@ import { latestPerStore, needsChanges } from '#src/domain/submission/latest-subm
 import { displayStatusOf } from '#src/domain/submission/release-status.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { pinRelease, unpinRelease } from '#src/offline/pinned/pin-release.ts'
 import { usePinnedReleases, type PinnedRelease } from '#src/offline/pinned/pinned-releases.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
 import { isTimeout } from '#src/platform/with-timeout.ts'
@@ -21,8 +22,6 @@ import { IconCloudDown, IconCopyPlus, IconPencil, IconWand } from '#src/ui/icons
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/releases/workspace/workspace.module.css'
-
-const load = () => import('#src/offline/pinned/pin-release.ts')
 
 /** The text that says why a release could not be pinned. */
 const reasonOf = (error: unknown) => {
@@ -40,14 +39,14 @@ const usePinRelease = (releaseId: string) => {
   const pinned = usePinnedReleases().find((each) => each.releaseId === releaseId)
 
   const pin = async () => {
-    const pinned = await (await load()).pinRelease(releaseId)
+    const pinned = await pinRelease(releaseId)
     if (pinned === null) return
     const { missing } = pinned
     const message = missing === 0 ? t('pinned.done.message') : t('pinned.done.missing', { count: missing })
     await showToast({ kind: missing === 0 ? 'success' : 'warning', title: t('pinned.done.title'), message })
   }
   const unpin = async (before: PinnedRelease) => {
-    await (await load()).unpinRelease(before)
+    await unpinRelease(before)
     await showToast({ kind: 'info', title: t('pinned.back.title'), message: t('pinned.back.message') })
   }
   const change = async () => {
