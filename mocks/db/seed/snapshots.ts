@@ -16,14 +16,21 @@ const namesOf = ({ artists, labels, files }: Catalogue): ContentNames => ({
   files: new Map(files.map(({ id, fileName }) => [id, fileName])),
 })
 
+type EditedFields = Pick<ReleaseContent, 'genre' | 'subgenre' | 'copyrightP'>
+const EDITED = ['genre', 'subgenre', 'copyrightP'] as const satisfies readonly (keyof EditedFields)[]
+
 /** What its label had submitted before it changed its mind, and the release to what it is. */
+const earlierFields = ({ genre, copyrightP }: EditedFields): EditedFields => ({
+  genre: genre === 'Pop' ? 'Electronic' : 'Pop',
+  subgenre: null,
+  copyrightP: { ...copyrightP, text: `${copyrightP.text} Srl` },
+})
+
 const earlier = (content: ReleaseContent): ReleaseContent => {
   const [first, ...others] = content.tracks
   return {
     ...content,
-    genre: content.genre === 'Pop' ? 'Electronic' : 'Pop',
-    subgenre: null,
-    copyrightP: { ...content.copyrightP, text: `${content.copyrightP.text} Srl` },
+    ...earlierFields(content),
     tracks:
       first === undefined
         ? []
@@ -35,15 +42,14 @@ const earlier = (content: ReleaseContent): ReleaseContent => {
 const WAITING_CHANGED = 4
 const APPROVED_CHANGED = 9
 
-const EDITED = ['genre', 'subgenre', 'copyrightP'] as const
 const EDITED_AFTER_MS = 60 * 60_000
 
 /** The edit that made of what was submitted what it is, an hour later. */
-const editOf = ({ id, createdBy }: ReleaseRow, submittedAt: string, before: ReleaseContent, after: ReleaseContent) => {
+const editOf = ({ id, createdBy, genre, subgenre, copyrightP }: ReleaseRow, submittedAt: string) => {
   const at = new Date(Date.parse(submittedAt) + EDITED_AFTER_MS).toISOString()
-  const shown = ({ genre, subgenre, copyrightP }: ReleaseContent) => ({ genre, subgenre, copyrightP })
   const row = { ...tables.edits.defaults, id: uuidOf(`edit/after/${id}`), revision: 1, createdAt: at, updatedAt: at }
-  const sitting = { fields: [...EDITED], before: shown(before), after: shown(after) }
+  const after = { genre, subgenre, copyrightP }
+  const sitting = { fields: [...EDITED], before: earlierFields(after), after }
   return { ...row, releaseId: id, userId: createdBy ?? '', ...sitting }
 }
 
@@ -93,8 +99,10 @@ export const withSnapshots = (catalogue: Catalogue): Catalogue => {
     const { createdAt } = submission
     const tracks = release.tracklist.flatMap(({ assetId }) => assets.get(assetId) ?? [])
     const isChanged = wasChanged(release, own)
-    const now = () => contentFrom(release, tracks, names)
-    const taken = () => (isChanged ? earlier(now()) : now())
+    const taken = () => {
+      const now = contentFrom(release, tracks, names)
+      return isChanged ? earlier(now) : now
+    }
     let content: ReleaseContent | undefined
     const before = { ...release, revision: release.revision - (isChanged ? 1 : 0) }
     const contentRevision = seededRevision(before, tracks, names)
@@ -108,7 +116,7 @@ export const withSnapshots = (catalogue: Catalogue): Catalogue => {
         return (content ??= taken())
       },
     })
-    if (isChanged) edits.push(editOf(release, createdAt, taken(), now()))
+    if (isChanged) edits.push(editOf(release, createdAt))
   }
   const taken = new Map(snapshots.map((snapshot) => [snapshot.releaseId, snapshot]))
   const submissions = catalogue.submissions.map((row) => {
