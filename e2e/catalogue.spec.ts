@@ -135,6 +135,7 @@ test(
     await page.getByRole('region', { name: 'Selected items' }).getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(dialog.getByRole('heading', { name: '“Lanterna” couldn’t be deleted' })).toBeVisible()
     await expect(dialog.getByRole('alert')).toContainText('Lanterna')
     await expect(dialog.getByRole('alert')).not.toContainText('Nothing Yet')
     await expectAccessible(page)

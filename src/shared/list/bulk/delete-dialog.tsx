@@ -71,6 +71,7 @@ export const DeleteDialog = ({ rows, remove, onClose, onRemoved }: Props) => {
     setRefused(left)
     setAsked(left)
   }
+  const named = { count: asked.length, name: asked[0]?.name ?? '' }
   return (
     <ConfirmDialog
       opened
@@ -78,7 +79,7 @@ export const DeleteDialog = ({ rows, remove, onClose, onRemoved }: Props) => {
       onConfirm={() => void confirm()}
       tone="destructive"
       busy={busy}
-      title={t('entities:delete.title', { count: asked.length, name: asked[0]?.name ?? '' })}
+      title={refused.length === 0 ? t('entities:delete.title', named) : t('entities:delete.refused', named)}
       confirmLabel={refused.length === 0 ? t('entities:delete.confirm') : t('entities:delete.again')}
     >
       {refused.length === 0 ? (
