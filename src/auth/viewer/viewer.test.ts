@@ -133,6 +133,7 @@ const open = async (address: string) => {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks()
   queryClient.clear()
   session.setState({ jwt: null, organizationId: null })
 })
@@ -176,4 +177,19 @@ test('when the last organization is left while its permissions are read, then th
     throw new Error('NOT_AUTHORIZED')
   })
   expect(await open('/releases')).toBe('/organizations/new')
+})
+
+test('when a refusal clears the organization while its permissions are read, then the page stays', async () => {
+  signIn('member')
+  const ensureQueryData = queryClient.ensureQueryData.bind(queryClient)
+  let asked = 0
+  vi.spyOn(queryClient, 'ensureQueryData').mockImplementation(async (options) => {
+    if (options.queryKey !== permissionsQuery.queryKey) return ensureQueryData(options)
+    asked += 1
+    // Nobody may do anything in no organization.
+    if (asked === 1) session.setState({ organizationId: null })
+    return asked === 1 ? [] : PERMISSIONS
+  })
+  expect(await open('/labels')).toBe('/labels')
+  expect(session.getState().organizationId).toBe(ORGANIZATION)
 })

@@ -63,15 +63,16 @@ export const loadViewer = async (): Promise<Viewer> => {
   if (user.role !== 'SUPERADMIN' && user.completed) await chooseOrganization()
   const { organizationId } = session.getState()
   const hasOrganization = organizationId !== null
+  const isStill = () => session.getState().organizationId === organizationId
   try {
     const permissions =
       user.role === 'SUPERADMIN' || hasOrganization
         ? await ask(() => queryClient.ensureQueryData(permissionsQuery))
         : []
-    return { user, permissions, hasOrganization }
+    // It was left or cleared meanwhile, here or in another tab: these permissions may be those of no organization.
+    return isStill() ? { user, permissions, hasOrganization } : await loadViewer()
   } catch (error) {
-    // It was left meanwhile, here or in another tab.
-    if (session.getState().organizationId !== organizationId) return loadViewer()
+    if (!isStill()) return loadViewer()
     throw error
   }
 }
