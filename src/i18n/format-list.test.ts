@@ -7,6 +7,8 @@ test.each([
   ['it', ['Release', 'Brani e video', 'Persone'], 'Release, Brani e video, Persone'],
   ['it', ['Brani e video'], 'Brani e video'],
   ['it', ['E', 'E'], 'E ed E'],
+  ['it-CH', ['Release', 'Etichette'], 'Release ed Etichette'],
+  ['en-US', ['Ada', 'Nina', 'Vera'], 'Ada, Nina and Vera'],
   ['en', ['Artists', 'EPs'], 'Artists and EPs'],
   ['en', ['Nina and the Owls', 'Ada'], 'Nina and the Owls, Ada'],
   ['en', [], ''],

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs'
+import { britishEnglish } from '#src/i18n/base-language.ts'
 
 const formatFirst = (month: string, language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, options).format(dayjs(`${month}-01`).toDate())
@@ -9,11 +10,9 @@ export const formatMonth = (month: string, language: string): string =>
 
 /** `Friday 22 January` */
 export const formatWeekday = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(dayjs(day).toDate())
+  new Intl.DateTimeFormat(britishEnglish(language), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    dayjs(day).toDate(),
+  )
 
 /** A Monday, from which the names of the weekdays are counted. */
 const MONDAY = dayjs('2026-11-02')

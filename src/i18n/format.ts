@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { baseLanguage } from '#src/i18n/base-language.ts'
 
 const MEGABYTE = 1_000_000
 const KILOBYTE = 1000
@@ -21,7 +22,9 @@ const known = new Map<string, string[]>()
 
 /** What the browser knows of a language takes it far longer to find out than to read the texts. */
 const readMonths = (language: string): string[] => {
-  const texts: unknown = i18next.isInitialized ? i18next.getResource(language, 'common', 'monthsShort') : undefined
+  const texts: unknown = i18next.isInitialized
+    ? i18next.getResource(baseLanguage(language), 'common', 'monthsShort')
+    : undefined
   if (typeof texts === 'string') return texts.split(' ')
   const month = new Intl.DateTimeFormat(language, { month: 'short' })
   return MONTHS.map((index) => month.format(new Date(2026, index)))
