@@ -1,3 +1,4 @@
+import { LIST_AREAS, type ListArea } from '#src/domain/navigation/list-areas.ts'
 import { ASSETS_DEFAULTS, LIST_DEFAULTS, PAGE_SIZES } from '#src/domain/navigation/list-defaults.ts'
 import type { Kind } from '#src/start/prefetched-answers.ts'
 
@@ -7,10 +8,8 @@ export type PrefetchCall = { path: string; input?: Record<string, unknown> }
 /** Who is calling. Every screen waits for these. */
 const VIEWER: readonly PrefetchCall[] = [{ path: 'auth.user' }, { path: 'organizations.own' }]
 
-const LISTS = ['artists', 'assets', 'labels', 'organizations', 'people', 'releases', 'users']
-
 /** The area of a list's address; null for any other address. */
-export const listAt = (pathname: string): string | null => LISTS.find((area) => pathname === `/${area}`) ?? null
+export const listAt = (pathname: string): ListArea | null => LIST_AREAS.find((area) => pathname === `/${area}`) ?? null
 
 const positive = (text: string | null, otherwise: number): number | null => {
   if (text === null) return otherwise

@@ -6,10 +6,19 @@ import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { User } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
+import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
 
-/** What the palette searches, in the order shown. Each area has its own permission. */
-const KINDS = ['releases', 'artists', 'labels', 'assets', 'people', 'organizations', 'users'] as const
+/** What can be searched, in the order shown. */
+const KINDS = [
+  'releases',
+  'artists',
+  'labels',
+  'assets',
+  'people',
+  'organizations',
+  'users',
+] as const satisfies ListArea[]
 export type Kind = (typeof KINDS)[number]
 export type Entity = { id: string; name: string; image: string | null; category?: string }
 

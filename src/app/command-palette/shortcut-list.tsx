@@ -2,11 +2,12 @@ import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { CloseButton } from '#src/app/command-palette/close-button.tsx'
+import { LIST_AREAS } from '#src/domain/navigation/list-areas.ts'
 import { isApple } from '#src/platform/apple.ts'
 import { playPresses } from '#src/shared/page/shell-state.ts'
 import classes from '#src/app/command-palette/shortcut-list.module.css'
 
-const LISTS = /^\/(organizations|users|releases|artists|labels|assets|people)\/?$/
+const isList = (path: string) => LIST_AREAS.some((area) => `/${area}` === path.replace(/\/$/, ''))
 const WORKSPACE = /^\/releases\/[^/]+\/?$/
 
 const COMMAND = isApple ? '⌘' : 'Ctrl'
@@ -52,7 +53,7 @@ const player = {
 type Section = typeof everywhere | typeof list | typeof queue | typeof workspace | typeof player
 
 const shortcutsOfPage = (path: string): readonly Section[] => {
-  if (LISTS.test(path)) return [list]
+  if (isList(path)) return [list]
   if (path.startsWith('/submissions')) return [queue]
   return WORKSPACE.test(path) ? [workspace] : []
 }

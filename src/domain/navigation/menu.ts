@@ -1,9 +1,7 @@
 import type { Permission } from '#src/domain/access/permission.ts'
 import { COUNTER_MAX, BOTTOM_LINKS_MAX } from '#src/domain/limits.ts'
+import { AREA_PERMISSION, type ListArea } from '#src/domain/navigation/list-areas.ts'
 import type { Viewer } from '#src/domain/navigation/route-guard.ts'
-
-/** The lists there are: each has its words in `lists`, and its address. */
-export type ListArea = 'artists' | 'assets' | 'labels' | 'organizations' | 'people' | 'releases' | 'users'
 
 /** Every entry the menu can have; each has a text and a sign. */
 export const MENU_KEYS = [
@@ -46,20 +44,14 @@ export type MenuEntry = {
 }
 export type MenuSection = { key: 'catalog' | 'others' | 'submissions'; entries: MenuEntry[] }
 
-const CATALOG: readonly (MenuEntry & { permission: Permission })[] = [
-  {
-    key: 'organizations',
-    path: '/organizations',
-    counter: 'organizations',
-    added: 'organizations',
-    permission: 'MANAGE_ORGANIZATION',
-  },
-  { key: 'users', path: '/users', counter: 'users', permission: 'MANAGE_USER' },
-  { key: 'releases', path: '/releases', counter: 'releases', added: 'releases', permission: 'MANAGE_RELEASE' },
-  { key: 'artists', path: '/artists', counter: 'artists', added: 'artists', permission: 'MANAGE_ARTIST' },
-  { key: 'labels', path: '/labels', counter: 'labels', added: 'labels', permission: 'MANAGE_LABEL' },
-  { key: 'assets', path: '/assets', counter: 'assets', added: 'assets', permission: 'MANAGE_ASSET' },
-  { key: 'people', path: '/people', counter: 'people', added: 'people', permission: 'MANAGE_PEOPLE' },
+const CATALOG: readonly (MenuEntry & { key: ListArea })[] = [
+  { key: 'organizations', path: '/organizations', counter: 'organizations', added: 'organizations' },
+  { key: 'users', path: '/users', counter: 'users' },
+  { key: 'releases', path: '/releases', counter: 'releases', added: 'releases' },
+  { key: 'artists', path: '/artists', counter: 'artists', added: 'artists' },
+  { key: 'labels', path: '/labels', counter: 'labels', added: 'labels' },
+  { key: 'assets', path: '/assets', counter: 'assets', added: 'assets' },
+  { key: 'people', path: '/people', counter: 'people', added: 'people' },
 ]
 const OTHERS: MenuEntry[] = [
   { key: 'analytics', path: '/analytics' },
@@ -85,9 +77,9 @@ type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganizati
 export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSection[] => {
   const isReviewer = viewer.role === 'SUPERADMIN'
   if (!isReviewer && !hasOrganization) return []
-  const catalog = CATALOG.filter(({ permission }) => isReviewer || permissions.includes(permission))
+  const catalog = CATALOG.filter(({ key }) => isReviewer || permissions.includes(AREA_PERMISSION[key]))
   const sections: MenuSection[] = [
-    { key: 'catalog', entries: catalog.map(({ permission: _permission, ...entry }) => entry) },
+    { key: 'catalog', entries: catalog },
     { key: 'others', entries: OTHERS },
   ]
   if (isReviewer) sections.push({ key: 'submissions', entries: SUBMISSIONS })

@@ -1,20 +1,11 @@
 import type { Permission, UserRole } from '#src/domain/access/permission.ts'
+import { AREA_PERMISSION } from '#src/domain/navigation/list-areas.ts'
 
 /** The signed-in user, as far as routes depend on them. `completed` is false until their registration ends. */
 export type Viewer = { role: UserRole; completed: boolean }
 
-/** Areas of the catalogue by the first part of their routes, and the permission that opens each (spec 1, section 6). */
-const PERMISSION_OF: ReadonlyMap<string, Permission> = new Map(
-  Object.entries<Permission>({
-    organizations: 'MANAGE_ORGANIZATION',
-    users: 'MANAGE_USER',
-    releases: 'MANAGE_RELEASE',
-    artists: 'MANAGE_ARTIST',
-    labels: 'MANAGE_LABEL',
-    assets: 'MANAGE_ASSET',
-    people: 'MANAGE_PEOPLE',
-  }),
-)
+/** By the first part of a route. */
+const PERMISSION_OF: ReadonlyMap<string, Permission> = new Map(Object.entries(AREA_PERMISSION))
 /** Open to every signed-in user, with or without an organization. */
 const ALWAYS_OPEN = ['/profile', '/profile/$section', '/notifications', '/organizations/new', '/registration', '/terms']
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { lastOrganization, switchOrganization, useSession } from '#src/auth/session/session.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
-import type { ListArea } from '#src/domain/navigation/menu.ts'
+import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconSearchOff } from '#src/ui/icons.ts'
 

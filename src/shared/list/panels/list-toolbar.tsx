@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListArea } from '#src/domain/navigation/menu.ts'
+import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
 import type { Column, ColumnLayout } from '#src/shared/list/table/column.ts'
 import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
-import type { ListArea } from '#src/domain/navigation/menu.ts'
+import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import { InactiveBadge, DateCell, NameCell, TextOrDash, UnsentMark, CellLink } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
