@@ -5,8 +5,8 @@ import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { AssetDetail, Asset, Media } from '#src/contract/assets.ts'
 import { creditsByRole, type Credits, listenerCredits } from '#src/domain/contributor/credits.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
-import { NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
 import { formatList } from '#src/i18n/format-list.ts'
+import { useLanguageText } from '#src/i18n/language-text.ts'
 import { Fact, Facts, Overview, Section, RelatedList } from '#src/shared/entity/overview.tsx'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
@@ -168,19 +168,10 @@ const AssetFacts = ({ asset }: { asset: Asset }) => {
   )
 }
 
-/** The name of a language, in the language of the user. */
-const useLanguageName = () => {
-  const { t, i18n } = useTranslation('entities')
-  return (code: string | null) => {
-    if (code === null) return null
-    return code === NO_LANGUAGE ? t('instrumental') : languageName(code, i18n.language)
-  }
-}
-
 /** The recording, where it is used and who made it; then what else is known of it. */
 export const AssetOverview = ({ entity: asset }: { entity: AssetDetail }) => {
   const { t } = useTranslation('entities')
-  const nameOfLanguage = useLanguageName()
+  const languageText = useLanguageText()
   const { artists, copyright, language, metadataLanguage, lyrics } = asset
   const isCredited = artists.length > 0 || creditsByRole(asset).length > 0
   const hasLyrics = [language, metadataLanguage, lyrics].some((value) => value !== null && value !== '')
@@ -206,8 +197,8 @@ export const AssetOverview = ({ entity: asset }: { entity: AssetDetail }) => {
       {hasLyrics && (
         <Section title={t('asset.lyrics')}>
           <Facts>
-            <Fact name={t('field.language')}>{nameOfLanguage(language)}</Fact>
-            <Fact name={t('field.metadataLanguage')}>{nameOfLanguage(metadataLanguage)}</Fact>
+            <Fact name={t('field.language')}>{languageText(language)}</Fact>
+            <Fact name={t('field.metadataLanguage')}>{languageText(metadataLanguage)}</Fact>
             <Fact name={t('field.lyrics')}>{lyrics}</Fact>
           </Facts>
         </Section>

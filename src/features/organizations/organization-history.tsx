@@ -1,16 +1,12 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { errorText } from '#src/api/error-text.ts'
 import type { OrganizationHistory as History } from '#src/contract/members.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
-import { HistoryEntry, HistorySkeleton } from '#src/shared/history/history-list.tsx'
+import { HistoryEntry, HistoryList } from '#src/shared/history/history-list.tsx'
 import { usePermissionLabels } from '#src/shared/membership/membership.ts'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/shared/history/history.module.css'
 
 type Change = History[number]['changes'][number]
@@ -55,34 +51,13 @@ const OrganizationEvent = ({ entry }: { entry: History[number] }) => {
   )
 }
 
-const SHOWN = 20
-
 /** Changes of an organization and its members, the latest first. */
 export const OrganizationHistory = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation('members')
-  const { data, error, refetch } = useQuery(
-    api.organizations.history.queryOptions({ organizationId }, { meta: { offline: true } }),
-  )
-  const [shown, setShown] = useState(SHOWN)
-  if (data === undefined)
-    return error === null ? (
-      <HistorySkeleton />
-    ) : (
-      <ErrorPanel error={error} onRetry={() => void refetch()} message={errorText(error)} />
-    )
-  const more = Math.min(SHOWN, data.length - shown)
+  const history = useQuery(api.organizations.history.queryOptions({ organizationId }, { meta: { offline: true } }))
   return (
-    <>
-      <ol className={classes.list} aria-label={t('history.title')}>
-        {data.slice(0, shown).map((entry) => (
-          <OrganizationEvent key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      {more > 0 && (
-        <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
-          {t('history.more', { count: more })}
-        </Button>
-      )}
-    </>
+    <HistoryList history={history} label={t('history.title')} moreLabel={(count) => t('history.more', { count })}>
+      {(entry) => <OrganizationEvent key={entry.id} entry={entry} />}
+    </HistoryList>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Asset } from '#src/contract/assets.ts'
-import { useLanguageText } from '#src/features/submissions/language-text.ts'
+import { useLanguageText } from '#src/i18n/language-text.ts'
 import { Summary } from '#src/ui/summary.tsx'
 import classes from '#src/features/submissions/reviewed-tracks.module.css'
 import sections from '#src/features/submissions/submission-detail.module.css'

@@ -4,16 +4,16 @@ import type { ShownTrack, TrackContent } from '#src/contract/releases.ts'
 import type { AssetArtistRole } from '#src/domain/artist/role.ts'
 import type { ReleaseField } from '#src/domain/fields.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
-import { NO_LANGUAGE, languageName } from '#src/domain/metadata/languages.ts'
 import type { SpellingOverride } from '#src/domain/metadata/spelling-override.ts'
 import type { TrackContentField } from '#src/domain/release/content.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import type { RightsClaim } from '#src/domain/release/monetization.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay, formatDuration } from '#src/i18n/format.ts'
+import { useLanguageText } from '#src/i18n/language-text.ts'
 import { countryName } from '#src/i18n/names.ts'
 import { fieldValueText } from '#src/shared/form/field-values.ts'
-import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { storesQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
 
 const SHOWN_OF_ID = 8
@@ -29,25 +29,29 @@ const masterText = (media: TrackContent['media']) => {
   return [fileName, formatDuration(durationMs), rate, depth, shortId(fileId)].filter(Boolean).join(' · ')
 }
 
+/** Artists with their parts, as one line of text. */
+const useArtistsText = () => {
+  const { t, i18n } = useTranslation('common')
+  return (artists: readonly { name: string; type: AssetArtistRole }[]): string =>
+    formatList(
+      artists.map(({ name, type }) => `${name} (${t(`credits.${type}`)})`),
+      i18n.language,
+    )
+}
+
 /** A field of a track as one line of text; waits for the texts of roles. */
 export const useTrackFieldText = () => {
-  const { t, i18n } = useTranslation(['releases', 'common', 'contributors'])
-  const language = (code: string | null | undefined) => {
-    if (code == null) return ''
-    return code === NO_LANGUAGE ? t('noLinguisticContent') : languageName(code, i18n.language)
-  }
+  const { t } = useTranslation(['releases', 'contributors'])
+  const languageText = useLanguageText()
+  const artistsText = useArtistsText()
   const textOf: Partial<Record<TrackContentField, (track: ShownTrack) => string>> = {
-    artists: ({ artists = [] }) =>
-      formatList(
-        artists.map(({ name, type }) => `${name} (${t(`common:credits.${type}`)})`),
-        i18n.language,
-      ),
+    artists: ({ artists = [] }) => artistsText(artists),
     contributors: ({ contributors = [] }) =>
       contributors.map(({ name, role }) => `${t(`contributors:role.${role}`)}: ${name}`).join(' · '),
     rightsClaim: ({ rightsClaim }) => (rightsClaim == null ? '' : t(`claim.${rightsClaim}`)),
     isrc: ({ isrc }) => formatIsrc(isrc ?? ''),
-    language: (track) => language(track.language),
-    metadataLanguage: (track) => language(track.metadataLanguage),
+    language: (track) => languageText(track.language) ?? '',
+    metadataLanguage: (track) => languageText(track.metadataLanguage) ?? '',
     media: ({ media = null }) => masterText(media),
     dolbyAtmos: ({ dolbyAtmos = null }) => masterText(dolbyAtmos),
     instantGratification: ({ instantGratification }) => t(instantGratification === true ? 'yes' : 'no'),
@@ -79,24 +83,21 @@ export type ShownRelease = { readonly [Field in ReleaseField]?: unknown } & {
 
 /** A field's value as one line of text; `releases` must be loaded. */
 export const useReleaseFieldText = () => {
-  const { t, i18n } = useTranslation(['releases', 'common'])
+  const { t, i18n } = useTranslation('releases')
   const stores = useQuery(storesQuery).data ?? []
-  const storeNameOf = (id: string) => stores.find((store) => store.id === id)?.name ?? '…'
+  const storeNameOf = useStoreName()
+  const languageText = useLanguageText()
+  const artistsText = useArtistsText()
   const list = (parts: readonly string[]) => formatList(parts, i18n.language)
   const day = (value: Text) => (value ? formatDay(value, i18n.language) : '')
-  const languageText = (code: Text) => {
-    if (!code) return ''
-    if (code === NO_LANGUAGE) return t('noLinguisticContent')
-    return languageName(code, i18n.language)
-  }
 
   const textOf: Partial<Record<ReleaseField, (release: ShownRelease) => string>> = {
     format: ({ format }) => (format === undefined ? '' : t(`format.${format}`)),
-    artists: ({ artists = [] }) => list(artists.map(({ name, type }) => `${name} (${t(`common:credits.${type}`)})`)),
+    artists: ({ artists = [] }) => artistsText(artists),
     cover: ({ cover }) => (cover ? `${t('conflict.picture')} (${shortId(cover.fileId)})` : ''),
     preOrderDate: ({ preOrderDate }) => day(preOrderDate),
     assetsRightsClaim: ({ assetsRightsClaim: claim }) => (claim === undefined ? '' : t(`claim.${claim}`)),
-    defaultLanguage: ({ defaultLanguage }) => languageText(defaultLanguage),
+    defaultLanguage: ({ defaultLanguage }) => languageText(defaultLanguage) ?? '',
     releaseDate: ({ releaseDate }) => day(releaseDate),
     consumerReleaseDate: ({ consumerReleaseDate }) => day(consumerReleaseDate),
     territories: ({ territories = [] }) => territoriesText(territories, i18n.language),

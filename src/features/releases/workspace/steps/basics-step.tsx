@@ -39,7 +39,7 @@ const GenreFields = ({ which }: { which: keyof typeof OF }) => {
 }
 
 export const BasicsStep = () => {
-  const { t, i18n } = useTranslation('releases')
+  const { t, i18n } = useTranslation(['releases', 'common'])
   return (
     <div className={classes.fields}>
       <TextField name="title" label={t('field.title')} required autoComplete="off" className={classes.wide} />
@@ -57,7 +57,7 @@ export const BasicsStep = () => {
         name="defaultLanguage"
         label={t('field.defaultLanguage')}
         required
-        options={languageOptions(i18n.language, t('noLinguisticContent'))}
+        options={languageOptions(i18n.language, t('common:noLinguisticContent'))}
       />
       <YesNoField name="explicit" label={t('field.explicit')} />
     </div>

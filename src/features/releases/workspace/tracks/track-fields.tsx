@@ -170,8 +170,8 @@ const IsrcField = ({ index, field }: { index: number; field: string }) => {
 
 /** The fields of one track. Problems name it by its asset, the form by its index. */
 export const TrackFields = ({ index, assetId }: { index: number; assetId: string }) => {
-  const { t, i18n } = useTranslation('releases')
-  const languages = languageOptions(i18n.language, t('noLinguisticContent'))
+  const { t, i18n } = useTranslation(['releases', 'common'])
+  const languages = languageOptions(i18n.language, t('common:noLinguisticContent'))
   const field = (name: string) => `tracks.${assetId}.${name}`
   return (
     <div className={`${classes.fields} ${classes.inset}`}>
