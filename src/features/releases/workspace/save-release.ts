@@ -42,11 +42,22 @@ const optionsOf = ({ artists, label = null }: Named, credentials: Credentials) =
   },
 })
 
+/** Before the release is read again, nothing else knows the track: without a network it would be missing from what is shown. */
+const cacheNewTrack = (asset: Asset) => {
+  if (isOptimistic(asset)) return
+  const detail = { ...asset, releases: [], labels: [], published: false }
+  queryClient.setQueryData(api.assets.get.queryKey({ assetId: asset.id }), detail, { updatedAt: 0 })
+}
+
 /** Creates the asset the first time, updates it from then on. The client makes the id, so sending twice creates one. */
-export const saveTrack = (track: TrackForm, credentials = presentCredentials()): Promise<Asset> => {
+export const saveTrack = async (track: TrackForm, credentials = presentCredentials()): Promise<Asset> => {
   const input = assetInputOf(track)
   const options = optionsOf(track, credentials)
-  if (track.revision === null) return client.assets.create.mutate({ id: track.assetId, ...input }, options)
+  if (track.revision === null) {
+    const asset = await client.assets.create.mutate({ id: track.assetId, ...input }, options)
+    cacheNewTrack(asset)
+    return asset
+  }
   return client.assets.update.mutate({ assetId: track.assetId, revision: track.revision, ...input }, options)
 }
 

@@ -1,6 +1,6 @@
 import { z } from '#src/contract/zod.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
-import { isCreate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
+import { isCreate, isUpdate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
 import { type OfflineEffect, offlineEffectOf } from '#src/offline/outbox/queue/offline-effects.ts'
 import { isOfflineEntity, OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
@@ -95,6 +95,16 @@ const countsWith = (counts: Entity, change: OutboxChange): Entity => {
     : counts
 }
 
+/** A release with the changes of its tracks. */
+const withTracks = (release: Entity | undefined, changes: readonly OutboxChange[]): Entity | undefined => {
+  const tracks = rowsOf.safeParse(release?.tracks).data
+  const edits = changes.filter(({ path }) => offlineEntityOf(path) === 'assets' && isUpdate(path))
+  if (tracks === undefined || edits.length === 0) return release
+  const edited = (track: Entity & { id: string }) =>
+    edits.filter(({ entities }) => entities.includes(track.id)).reduce(withUpdate, track)
+  return { ...release, tracks: tracks.map(edited) }
+}
+
 /** The answer to a query as it will be once these changes are sent. */
 export const withChanges = (
   queryKey: readonly unknown[],
@@ -110,7 +120,9 @@ export const withChanges = (
   if (procedure === 'get' && isOfflineEntity(area)) {
     const id = input[OFFLINE_ENTITIES[area]]
     const own = about.filter(({ entities }) => entities.some((entity) => entity === id))
-    return own.length === 0 ? answer : own.reduce(withChange, data)
+    const changed = own.length === 0 ? data : own.reduce(withChange, data)
+    if (area === 'releases') return withTracks(changed, changes)
+    return own.length === 0 ? answer : changed
   }
   if (data === undefined) return answer
   if (area === 'auth' && procedure === 'resourcesCount') return changes.reduce(countsWith, data)

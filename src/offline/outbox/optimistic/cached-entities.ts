@@ -32,9 +32,17 @@ const everything = () =>
     .getAll()
     .map(({ state }) => state.data)
 
-/** What the queries of this page have read so far, and the names that the caller sent along. Without a network there is nothing else. */
+/** Every object, at any depth, that passes the test. */
+const findAllIn = (value: unknown, test: (found: Found) => boolean): Found[] => {
+  if (Array.isArray(value)) return value.flatMap((each) => findAllIn(each, test))
+  const { data } = object.safeParse(value)
+  if (data === undefined) return []
+  return test(data) ? [data] : findAllIn(Object.values(data), test)
+}
+
 const prefixed = z.object({ isrcPrefix: z.nullable(z.string()) })
 
+/** What the queries of this page have read so far, and the names that the caller sent along. Without a network there is nothing else. */
 export const cachedEntities = (names: unknown) => {
   const sentNames = z.record(z.string(), z.string()).safeParse(names).data ?? {}
   const find = (test: (found: Found) => boolean) => findIn(everything(), test)
@@ -81,8 +89,12 @@ export const cachedEntities = (names: unknown) => {
         find((found) => found.id === id && has('title')(found)),
         'title',
       ),
-    assetOf: (id: string): Asset | undefined =>
-      asset.safeParse(find((found) => found.id === id && 'composer' in found)).data,
+    /** As it was saved last, of all the lists and releases that have it. */
+    assetOf: (id: string): Asset | undefined => {
+      const found = findAllIn(everything(), (each) => each.id === id && 'composer' in each)
+      const copies = found.flatMap((each) => asset.safeParse(each).data ?? [])
+      return copies.toSorted((a, b) => b.revision - a.revision)[0]
+    },
   }
 }
 export type CachedEntities = ReturnType<typeof cachedEntities>

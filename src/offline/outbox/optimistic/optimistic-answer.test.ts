@@ -109,3 +109,22 @@ test('when an entity is switched off, then it is shown so where it was read', as
   expect(read(keys.artist)).toMatchObject({ name: 'Vela Nera', status: 'INACTIVE' })
   expect(read(keys.first)).toMatchObject({ artists: [{ id: ARTIST, status: 'INACTIVE' }], count: 1 })
 })
+
+test('when a track was read with its release alone, then a change of it is shown there', async () => {
+  const made = await shown('assets.create', { id: TRACK, title: 'Ebb', format: 'TRACK' })
+  setup.queryClient.removeQueries({ queryKey: [['assets', 'get']] })
+  await setup.changeQueue((queue) => ({ ...queue, changes: [] }))
+  setup.queryClient.setQueryData(keys.release, { id: RELEASE, revision: 3, title: 'Tides', tracks: [made] })
+  const input = { assetId: TRACK, revision: 1, composer: ['Nina Sorbi'] }
+  expect(await shown('assets.update', input)).toMatchObject({ title: 'Ebb', composer: ['Nina Sorbi'], revision: 2 })
+  expect(read(keys.release)).toMatchObject({
+    revision: 3,
+    tracks: [{ title: 'Ebb', composer: ['Nina Sorbi'], revision: 2 }],
+  })
+})
+
+test('when a track was never read, then a change with all of its fields is shown, and one of a part is not', async () => {
+  const all = { title: 'Ebb', format: 'TRACK', composer: ['Nina Sorbi'] }
+  expect(await shown('assets.update', { assetId: TRACK, revision: 1, ...all })).toMatchObject({ ...all, revision: 2 })
+  expect(await shown('assets.update', { assetId: RELEASE, revision: 1, composer: [] })).toBeUndefined()
+})

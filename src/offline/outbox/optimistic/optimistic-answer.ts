@@ -83,16 +83,29 @@ const entityAfter = async (change: Change, start: object, revision: number) => {
   return { fields, answer: entityDefaultsOf(path)?.output.safeParse(after).data }
 }
 
+/** What the API answers of a new entity before anything is known of it. */
+const newEntity = async ({ path, names, organizationId }: Change) => {
+  const organization = await showOrganization(organizationId ?? '', cachedEntities(names).references)
+  return { ...entityDefaultsOf(path)?.defaults, createdAt: dayjs().toISOString(), organization }
+}
+
 const created = async (change: Change): Promise<OptimisticAnswer | null> => {
-  const id = change.organizationId ?? ''
-  const organization = await showOrganization(id, cachedEntities(change.names).references)
-  const start = { ...entityDefaultsOf(change.path)?.defaults, createdAt: dayjs().toISOString(), organization }
-  const { answer } = await entityAfter(change, start, 1)
+  const { answer } = await entityAfter(change, await newEntity(change), 1)
   return answer === undefined ? null : { answer, optimistic: answer }
 }
 
+/**
+ * A track is read with its release, so its own page may never have been. One whose master has just arrived may not have
+ * been read at all: the workspace sends all of its fields.
+ */
+const trackNow = async (change: Change) => {
+  const [id = ''] = entitiesOf(change.path, change.input)
+  return { ...(await newEntity(change)), ...cachedEntities(change.names).assetOf(id) }
+}
+
 const updated = async (change: Change): Promise<OptimisticAnswer | null> => {
-  const before = shownNow(change)
+  const isTrack = offlineEntityOf(change.path) === 'assets'
+  const before = shownNow(change) ?? (isTrack ? await trackNow(change) : undefined)
   if (before === undefined) return null
   const { answer, fields } = await entityAfter(change, before, revisionOf(change) + 1)
   return answer === undefined ? null : { answer, optimistic: fields }
