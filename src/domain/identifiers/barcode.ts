@@ -1,3 +1,4 @@
+import { withoutSeparators } from '#src/domain/identifiers/separators.ts'
 import { EAN_LENGTH, UPC_LENGTH } from '#src/domain/limits.ts'
 
 /** What GS1 keeps for examples: no product has such a code, and one that was generated is known by it wherever it is shown. */
@@ -12,10 +13,7 @@ const SINGLE_PIECE = /^0(?=\d{13}$)/
 
 /** Barcode without its name, and without what is only there for the eye. */
 export const normalizeBarcode = (value: string): string =>
-  value
-    .replace(NAME, '')
-    .replaceAll(/[\s.-]/g, '')
-    .replace(SINGLE_PIECE, '')
+  withoutSeparators(value.replace(NAME, '')).replace(SINGLE_PIECE, '')
 
 /** What makes two barcodes the same: a UPC-A is an EAN-13 without its leading zero. Null when there is none. */
 export const barcodeKey = (barcode: string | null): string | null => {

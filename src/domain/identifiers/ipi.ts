@@ -1,3 +1,4 @@
+import { withoutSeparators } from '#src/domain/identifiers/separators.ts'
 const DIGITS = 11
 const SHAPE = /^\d{11}$/
 /** Registers print a number without its leading zeros; a shorter one is a typing error. */
@@ -13,10 +14,10 @@ const isRight = (ipi: string) => SHAPE.test(ipi) && ipiCheckDigits(ipi.slice(0, 
 
 /** Eleven digits; the label, spaces, dots and hyphens are for the eye only, leading zeros may be left out. */
 export const normalizeIpi = (value: string): string => {
-  const compact = value
+  const named = value
     .toUpperCase()
     .replace(/^\s*(?:IPI|CAE)(?:\s*\/\s*(?:IPI|CAE))?(?:\s+NAME)?(?:\s+(?:NUMBER|NO\.?|NR\.?|N\.?))?[\s:#-]*/, '')
-    .replaceAll(/[\s.-]/g, '')
+  const compact = withoutSeparators(named)
   const whole = compact.padStart(DIGITS, '0')
   return SHORTENED.test(compact) && isRight(whole) ? whole : compact
 }

@@ -1,12 +1,15 @@
+import { withoutSeparators } from '#src/domain/identifiers/separators.ts'
+
 const SHAPE = /^\d{15}[\dX]$/
 
 /** Compact and in capitals; the label, the address of the register, spaces and hyphens are for the eye only (ISO 27729). */
 export const normalizeIsni = (value: string): string =>
-  value
-    .toUpperCase()
-    .replace(/^\s*(?:HTTPS?:\/\/)?(?:WWW\.)?ISNI(?:\.ORG)?(?:\/ISNI)?[\s/:-]*/, '')
-    .replace(/\/\s*$/, '')
-    .replaceAll(/[\s.-]/g, '')
+  withoutSeparators(
+    value
+      .toUpperCase()
+      .replace(/^\s*(?:HTTPS?:\/\/)?(?:WWW\.)?ISNI(?:\.ORG)?(?:\/ISNI)?[\s/:-]*/, '')
+      .replace(/\/\s*$/, ''),
+  )
 
 /** The check character of the first 15 digits (ISO 7064, Mod 11-2). */
 export const isniCheckCharacter = (digits: string): string => {

@@ -31,6 +31,7 @@ test.each([
 
 test('when an ISRC is stored, then it is compact, and shown with hyphens', () => {
   expect(normalizeIsrc('ISRC: aa.6q7 20-00047')).toBe('AA6Q72000047')
+  expect(normalizeIsrc('IT\u2013L4N\u201326\u201300999')).toBe('ITL4N2600999')
   expect(normalizeIsrc('isrc12500001')).toBe('ISRC12500001')
   expect(formatIsrc('AA6Q72000047')).toBe('AA-6Q7-20-00047')
   expect(formatIsrc('not one')).toBe('not one')

@@ -1,8 +1,7 @@
+import { withoutSeparators } from '#src/domain/identifiers/separators.ts'
 import { ISRC_NUMBER_MAX } from '#src/domain/limits.ts'
 
 const SHAPE = /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/
-
-const withoutSeparators = (text: string) => text.replaceAll(/[\s.-]/g, '')
 
 const LABELS = /^(?:ISRC:*)+/
 // Iceland's registrants may have codes that begin like the label: IS-RC1.
