@@ -107,3 +107,12 @@ export const GENRES: readonly string[] = [...SUBGENRES.keys()]
 
 /** The subgenres of a genre; none for what is no genre. */
 export const subgenresOf = (genre: string): readonly string[] => SUBGENRES.get(genre) ?? []
+
+/**
+ * The subgenres to choose from. A present one of another genre stays among them until another is chosen: else a form would
+ * show one that it does not hold.
+ */
+export const subgenreChoices = (genre: string, present: string): readonly string[] => {
+  const own = subgenresOf(genre)
+  return present === '' || own.includes(present) ? own : [...own, present]
+}

@@ -3,7 +3,7 @@ import { useState, Suspense } from 'react'
 import { useForm, useWatch, useFormContext, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AssetDetail } from '#src/contract/assets.ts'
-import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { GENRES, subgenreChoices } from '#src/domain/metadata/genres.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import {
   assetFormOf,
@@ -61,18 +61,17 @@ const asOption = (name: string) => ({ value: name, label: name })
 
 type Pair = { genre: 'genre' | 'alternateGenre'; subgenre: 'subgenre' | 'alternateSubgenre'; names: AssetFieldLabels }
 
-/** A genre and its subgenre. A subgenre of another genre stays visible, so that the user can correct it. */
+/** A genre and its subgenre. */
 const GenrePair = ({ genre, subgenre, names }: Pair) => {
   const { control } = useFormContext<AssetValues>()
   const [genreValue, subgenreValue] = useWatch({ control, name: [genre, subgenre] })
-  const own = subgenresOf(genreValue)
   return (
     <>
       <ChoiceField name={genre} label={names[genre]} options={GENRES.map(asOption)} />
       <ChoiceField
         name={subgenre}
         label={names[subgenre]}
-        options={(subgenreValue === '' || own.includes(subgenreValue) ? own : [subgenreValue, ...own]).map(asOption)}
+        options={subgenreChoices(genreValue, subgenreValue).map(asOption)}
         disabled={genreValue === '' && subgenreValue === ''}
       />
     </>

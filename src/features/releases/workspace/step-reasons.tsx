@@ -93,10 +93,9 @@ export const useReasonAnswers = () => {
     textOf,
     answer: (reason: GivenReason, text: string) => setAnswers({ ...typed, [writeMark(reason)]: text }),
     clear: () => setAnswers({}),
-    /** What is submitted: the answers to what is not changed. */
+    /** What is submitted: also the answer to what a change elsewhere has repaired meanwhile. */
     answersTo: (changes: readonly RequestedChange[]): ReasonAnswer[] =>
       changes
-        .filter(({ isDone }) => !isDone)
         .map((change) => ({ reason: writeMark(change), text: (typed[writeMark(change)] ?? '').trim() }))
         .filter(({ text }) => text !== ''),
   }

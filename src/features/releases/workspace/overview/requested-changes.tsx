@@ -4,6 +4,7 @@ import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { REASON_ANSWER_MAX } from '#src/domain/limits.ts'
 import { fieldOfReason, readReason, stepOfReason } from '#src/domain/submission/decision.ts'
 import { sharedReasons } from '#src/domain/submission/latest-submissions.ts'
+import { openChanges } from '#src/domain/submission/requested-changes.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import {
   useReasonAnswers,
@@ -57,7 +58,7 @@ const RequestedChangeItem = ({ change }: { change: RequestedChange }) => {
           )}
         </span>
       )}
-      {!isDone && isCompared && text !== undefined && (
+      {isCompared && text !== undefined && (!isDone || text !== '') && (
         <Textarea
           className={classes.answer}
           label={t('review.answerLabel')}
@@ -96,7 +97,8 @@ export const RequestedChanges = ({ submissions }: { submissions: readonly Releas
   const { t, i18n } = useTranslation('releases')
   const nameOf = useStoreName()
   const changes = useChangesOf(submissions).filter(({ isCompared }) => isCompared)
-  const done = changes.filter(({ isDone }) => isDone).length
+  const { answersTo } = useReasonAnswers()
+  const done = changes.length - openChanges(changes, answersTo(changes)).length
   return (
     <section className={classes.changes} aria-labelledby="changes-title">
       <h3 id="changes-title">

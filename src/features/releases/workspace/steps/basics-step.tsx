@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { GENRES, subgenreChoices } from '#src/domain/metadata/genres.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { ChoiceField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
@@ -31,7 +31,7 @@ const GenreFields = ({ which }: { which: keyof typeof OF }) => {
       <ChoiceField
         name={names.subgenre}
         label={t(`field.${names.subgenre}`)}
-        options={subgenresOf(genre).map(asOption)}
+        options={subgenreChoices(genre, subgenre).map(asOption)}
         disabled={genre === '' && subgenre === ''}
       />
     </>
