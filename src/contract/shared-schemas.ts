@@ -12,10 +12,14 @@ export const id = z.uuid()
 export const nothing = z.void()
 export const done = z.object({ ok: z.literal(true) })
 
+const VISIBLE = /[^\p{Cf}\p{Z}\s]/u
+/** What nobody can see is no text. */
+const trimmed = z.overwrite((typed: string) => (VISIBLE.test(typed) ? typed.trim() : ''))
+
 /** A text a person typed: trimmed, at most `max` characters. */
-export const text = (max = TEXT_MAX) => z.string().check(z.trim(), z.maxLength(max))
+export const text = (max = TEXT_MAX) => z.string().check(trimmed, z.maxLength(max))
 /** The same, where it may not be empty. */
-export const requiredText = (max = TEXT_MAX) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+export const requiredText = (max = TEXT_MAX) => z.string().check(trimmed, z.minLength(1), z.maxLength(max))
 
 /** ISO 3166-1, two letters. */
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
