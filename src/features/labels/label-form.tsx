@@ -8,7 +8,7 @@ import { z } from '#src/contract/zod.ts'
 import { formatIsrc, isrcNumberOf, normalizeIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
 import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 import { ISRC_NUMBER_MAX } from '#src/domain/limits.ts'
-import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { GENRES, subgenreChoices } from '#src/domain/metadata/genres.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
@@ -27,7 +27,7 @@ const { copyrightC, copyrightP, genre, subgenre, territories, distributionProvid
 
 /** Empty where the label has no prefix yet. */
 const nextIsrcNumber = z.pipe(
-  z.string().check(z.refine((typed) => typed === '' || isIsrcNumber(parseWholeNumber(typed)), 'WHOLE_NUMBER')),
+  z.string().check(z.refine((typed) => typed === '' || isIsrcNumber(parseWholeNumber(typed)), 'ISRC_NUMBER')),
   z.transform(parseWholeNumber),
 )
 const isIsrcNumber = (number: number | null) => number !== null && number >= 1 && number <= ISRC_NUMBER_MAX
@@ -123,7 +123,6 @@ const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, strin
   const { t, i18n } = useTranslation('entities')
   const { control } = useFormContext<LabelFields>()
   const [genre, subgenre] = useWatch({ control, name: ['genre', 'subgenre'] })
-  const own = subgenresOf(genre)
   const language = i18n.resolvedLanguage ?? 'en'
   return (
     <fieldset className={classes.group}>
@@ -131,12 +130,7 @@ const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, strin
       <TextField name="copyrightC" label={names.copyrightC} />
       <TextField name="copyrightP" label={names.copyrightP} />
       <ChoiceField name="genre" label={names.genre} options={GENRES.map(asOption)} />
-      <ChoiceField
-        name="subgenre"
-        label={names.subgenre}
-        // A subgenre of another genre stays visible until another one is chosen.
-        options={(subgenre === '' || own.includes(subgenre) ? own : [...own, subgenre]).map(asOption)}
-      />
+      <ChoiceField name="subgenre" label={names.subgenre} options={subgenreChoices(genre, subgenre).map(asOption)} />
       <div className={classes.wide}>
         <MultiChoiceField
           name="territories"

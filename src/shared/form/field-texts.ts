@@ -21,6 +21,7 @@ const RULES: Record<keyof typeof entities.rule, true> = {
   IPI_INVALID: true,
   ISNI_INVALID: true,
   ISRC_INVALID: true,
+  ISRC_NUMBER: true,
   ISRC_PREFIX_INVALID: true,
   PHONE_INVALID: true,
   SPOTIFY_LINK_REQUIRED: true,
