@@ -17,10 +17,10 @@ await i18next
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
 
-const drawn = (updatedAt: Date, onRetry?: () => void) =>
+const drawn = (updatedAt: Date, onRetry?: () => void, isGone = false) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <DataAgeLine updatedAt={updatedAt.getTime()} onRetry={onRetry} />
+      <DataAgeLine updatedAt={updatedAt.getTime()} isGone={isGone} onRetry={onRetry} />
     </MantineProvider>,
   )
 
@@ -41,4 +41,10 @@ test('when a retry can help, then it is offered; otherwise it is not', async () 
   expect(drawn(NOW)).not.toContain('<button')
   expect(drawn(NOW, () => undefined)).toContain(common.tryAgain)
   expect(drawn(NOW, () => undefined)).toContain(en.age.failed)
+})
+
+test('when the server knows it no more, then that is said, and no retry is offered', async () => {
+  await i18next.changeLanguage('en')
+  expect(drawn(NOW, () => undefined, true)).toContain(en.age.gone)
+  expect(drawn(NOW, () => undefined, true)).not.toContain('<button')
 })

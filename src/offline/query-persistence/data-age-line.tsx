@@ -8,6 +8,8 @@ import classes from '#src/offline/query-persistence/data-age-line.module.css'
 
 type Props = {
   updatedAt: number
+  /** The server says that it is not there any more, or not for this organization. */
+  isGone: boolean
   /** Undefined where asking again cannot help. */
   onRetry: (() => void) | undefined
 }
@@ -20,7 +22,7 @@ const useAgeText = (updatedAt: number) => {
   return t('age.ago', { ago: timeAgo(dayjs(updatedAt).toISOString(), now, i18n.language) })
 }
 
-export const DataAgeLine = ({ updatedAt, onRetry }: Props) => {
+export const DataAgeLine = ({ updatedAt, isGone, onRetry }: Props) => {
   const { t, i18n } = useTranslation(['lists', 'common'])
   const text = useAgeText(updatedAt)
   return (
@@ -30,7 +32,8 @@ export const DataAgeLine = ({ updatedAt, onRetry }: Props) => {
       <time dateTime={dayjs(updatedAt).toISOString()} title={exactTime(dayjs(updatedAt).toISOString(), i18n.language)}>
         {text}
       </time>
-      {onRetry !== undefined && (
+      {isGone && <span>{t('lists:age.gone')}</span>}
+      {!isGone && onRetry !== undefined && (
         <>
           <span>{t('lists:age.failed')}</span>
           <Button variant="subtle" size="compact-sm" onClick={onRetry}>

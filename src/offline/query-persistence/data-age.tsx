@@ -1,5 +1,6 @@
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useSyncExternalStore } from 'react'
+import { apiError } from '#src/api/errors.ts'
 import { useIsSlow } from '#src/api/use-is-slow.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
@@ -11,19 +12,20 @@ const follow = (listener: () => void) => onlineManager.subscribe(listener)
 /** The part of a query that says how old its answer is, and whether a newer one is on its way. */
 export type Aged = Pick<
   UseQueryResult<unknown, unknown>,
-  'dataUpdatedAt' | 'isRefetchError' | 'failureCount' | 'fetchStatus' | 'refetch'
+  'error' | 'dataUpdatedAt' | 'isRefetchError' | 'failureCount' | 'fetchStatus' | 'refetch'
 >
 
-/** Shows the age of data that cannot be refreshed: without a network, or while the server does not answer. */
+/** Shows the age of data that cannot be refreshed: without a network, while the server does not answer, or as it knows it no more. */
 export const DataAge = ({ query }: { query: Aged }) => {
   const isOnline = useSyncExternalStore(follow, isConnected, isConnected)
-  const { dataUpdatedAt, isRefetchError, failureCount, fetchStatus } = query
+  const { error, dataUpdatedAt, isRefetchError, failureCount, fetchStatus } = query
   const isLate = useIsSlow(fetchStatus === 'fetching')
   if (dataUpdatedAt === 0 || (isOnline && failureCount === 0 && !isLate)) return null
   return (
     <Suspense>
       <DataAgeLine
         updatedAt={dataUpdatedAt}
+        isGone={apiError(error)?.code === 'NOT_FOUND'}
         onRetry={isOnline && isRefetchError ? () => void query.refetch() : undefined}
       />
     </Suspense>
