@@ -130,7 +130,7 @@ export const createPrecache = (files: readonly BuildFile[]) => {
 
   const routes = [
     new NavigationRoute(({ event }) => strategy.handle({ event, request: new Request(shell) }), {
-      denylist: [/^\/api\//],
+      denylist: [/^\/(api|dev)\//],
     }),
     new Route(
       ({ url, sameOrigin }) =>

@@ -7,6 +7,7 @@ import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { api } from '#src/api/client.ts'
 import { formErrorText } from '#src/api/error-text.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { z } from '#src/contract/zod.ts'
 import { decodeCsv } from '#src/domain/csv/parse.ts'
@@ -135,7 +136,9 @@ export const BarcodeImportDialog = ({ organizationId, draft, onClose }: Props) =
     setFault(decoded.ok ? null : decoded.code)
     if (decoded.ok) add(decoded.text)
   }
-  const submit = () =>
+  const submit = () => {
+    // The second click of a double click comes before the button shows that it works.
+    if (queryClient.isMutating({ mutationKey: api.barcodes.import.mutationKey() }) > 0) return
     send.mutate(
       { organizationId, barcodes: ready.map(({ barcode }) => barcode) },
       {
@@ -155,6 +158,7 @@ export const BarcodeImportDialog = ({ organizationId, draft, onClose }: Props) =
         },
       },
     )
+  }
   return (
     <Dialog opened onClose={onClose} size="medium" title={t('barcodes:action')}>
       <div className={classes.import}>
