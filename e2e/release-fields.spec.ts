@@ -75,7 +75,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.reload()
     await expectProblems()
 
-    const history = page.getByRole('list', { name: 'Timeline' })
+    const history = page.getByRole('list', { name: 'History' })
     await expect(history.getByText('Created')).toBeVisible()
     await openStep(page, 'Basics')
     await page.getByLabel('Version').fill('Live')
@@ -192,7 +192,7 @@ test(
     const title = page.getByRole('heading', { name: 'Release history' })
     await page.getByRole('region', { name: 'Queue' }).locator('button[aria-label]').first().click()
     await title.click()
-    await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Created')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'History' }).getByText('Created')).toBeVisible()
   },
 )
 

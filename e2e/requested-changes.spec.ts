@@ -62,7 +62,7 @@ test(
     await expect(stores).not.toContainText('Needs changes')
     // The reviewer has decided, and what the label answered is still there to be read.
     const answered = page
-      .getByRole('list', { name: 'Timeline' })
+      .getByRole('list', { name: 'History' })
       .getByRole('listitem')
       .filter({ hasText: 'Answer to' })
       .first()

@@ -156,7 +156,7 @@ test(
     const stores = article.getByRole('region', { name: 'Stores', exact: true })
     await expect(stores).toContainText('A master is clipped (track 2)')
     await article.getByText('Release history').click()
-    await expect(article.getByRole('list', { name: 'Timeline' })).toContainText('A master is clipped (track 2)')
+    await expect(article.getByRole('list', { name: 'History' })).toContainText('A master is clipped (track 2)')
     await expectAccessible(page)
   },
 )

@@ -76,7 +76,7 @@ test('when a store and a territory have dates of their own, then these are saved
   await expect(page.getByText('A store or territory date is in the past.')).toBeVisible()
   await own.fill(later)
   await expect(page.getByText('A store or territory date is in the past.')).toHaveCount(0)
-  await expect(page.getByText('Buyers keep what they bought')).toBeVisible()
+  await expect(page.getByText('buyers keep what they bought')).toBeVisible()
 
   await page.getByText('Different dates by territory').click()
   await page.getByLabel('Add a territory').selectOption({ label: 'Japan' })

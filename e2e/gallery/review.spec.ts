@@ -77,7 +77,7 @@ const SCREENS: readonly Screen[] = [
   { file: 'sent-back', path: `/releases/${sentBack}`, email: MEMBER, act: async () => {} },
   { file: 'takedown', path: `/releases/${ids.release}`, email: MEMBER, act: requestTakedown },
   { file: 'player', path: `/releases/${ids.release}`, email: MEMBER, act: press(/^Play /) },
-  { file: 'timeline', path: `/releases/${ids.release}`, email: MEMBER, act: show('Timeline') },
+  { file: 'timeline', path: `/releases/${ids.release}`, email: MEMBER, act: show('History') },
   { file: 'track', path: `/releases/${ids.draft}?step=tracks`, email: MEMBER, act: openTrack },
   { file: 'stores', path: `/releases/${ids.draft}?step=distribution`, email: MEMBER, act: openStores },
   {

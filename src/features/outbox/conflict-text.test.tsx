@@ -80,7 +80,7 @@ test('when a release conflicts about what it refers to, then both sides are name
 test.each<[string, unknown, unknown, string]>([
   ['explicit', false, true, 'Contenuto esplicito: No | Sì'],
   ['format', 'TRACK', 'VIDEO', 'Formato: Brano | Video'],
-  ['catalogTier', 'FRONT', null, 'Fascia di catalogo: Front | Nessuno'],
+  ['catalogTier', 'FRONT', null, 'Fascia di catalogo: Front | Nessun valore'],
   ['rightsClaim', 'BLOCK', null, 'Rivendicazione dei diritti: Blocca | Come la release'],
   ['metadataLanguage', 'fr', 'de', 'Lingua dei metadati: Francese | Tedesco'],
 ])('when %s of an asset conflicts, then both values are in the words of its screen', (name, mine, theirs, text) => {
@@ -90,9 +90,14 @@ test.each<[string, unknown, unknown, string]>([
 
 test.each<[string, unknown, unknown, string]>([
   ['newSpotifyProfile', true, false, 'Crea un nuovo profilo Spotify: Sì | No'],
-  ['country', 'FR', null, 'Paese: Francia | Nessuno'],
-  ['imageFileId', ID, null, 'Immagine: un’immagine | Nessuno'],
-  ['channels', [{ kind: 'WEBSITE', url: 'https://faro.test' }], [], 'Canali: https://faro.test | Nessuno'],
+  ['country', 'FR', null, 'Paese: Francia | Nessun valore'],
+  ['imageFileId', ID, null, 'Immagine: un’immagine | Nessun valore'],
+  [
+    'channels',
+    [{ kind: 'WEBSITE', url: 'https://faro.test' }],
+    [],
+    'Profili e link: https://faro.test | Nessun valore',
+  ],
 ])('when %s of an artist conflicts, then both values are in the words of its screen', (name, mine, theirs, text) => {
   const change = conflict('artists.update', 'artistId', { [name]: mine }, { [name]: theirs })
   expect(textOf(change, name)).toBe(text)
@@ -104,6 +109,6 @@ test('when a label conflicts about its defaults or its next number, then both ar
   const theirs = { ...none, distributionProviders: [] }
   const sent = { defaults: mine, nextIsrcNumber: 7 }
   const change = conflict('labels.update', 'labelId', sent, { defaults: theirs, nextIsrc: 'ITABC2600012' })
-  expect(textOf(change, 'defaults')).toContain('Genere: Jazz · Territori: Francia · Store: Deezer | Nessuno')
+  expect(textOf(change, 'defaults')).toContain('Genere: Jazz · Territori: Francia · Store: Deezer | Nessun valore')
   expect(textOf(change, 'nextIsrcNumber')).toContain(': 7 | 12')
 })
