@@ -25,12 +25,12 @@ test('when a release is a single or a video, then stores that do not accept it a
   await expect(store(page, 'Traxsource')).toHaveCount(0)
   // What was chosen before can be taken back.
   await expect(store(page, 'Beatport')).toBeChecked()
-  await expect(page.getByText('Doesn’t accept videos, and this release has nothing else: Beatport.')).toBeVisible()
+  await expect(page.getByText('This release has only videos, which can’t go to Beatport.')).toBeVisible()
   await store(page, 'Beatport').click()
   await expect(store(page, 'Beatport')).toHaveCount(0)
   await page.getByRole('button', { name: 'Select all' }).click()
   await expect(store(page, 'Vevo')).toBeChecked()
-  await expect(page.getByText('Doesn’t accept videos, and this release has nothing else')).toHaveCount(0)
+  await expect(page.getByText('This release has only videos')).toHaveCount(0)
 })
 
 for (const language of LANGUAGES) {
