@@ -60,11 +60,19 @@ describe('an update of what a store has', () => {
   })
   test('when it is withdrawn, then the store keeps what it has', async () => {
     const { member } = await approved()
+    const [before] = await submissionsOf(member)
+    later(5)
     await renumber(member, 'LRG-2')
     const [update] = await submit(member)
     await member.submissions.withdraw.mutate({ submissionIds: await idsOf(member) })
+    expect(before).toMatchObject({ statusBy: 'Admin Prova' })
     expect(await submissionsOf(member)).toMatchObject([
-      { status: 'APPROVED', snapshotId: update?.approvedSnapshotId, statusBy: 'Member Prova' },
+      {
+        status: 'APPROVED',
+        snapshotId: update?.approvedSnapshotId,
+        statusBy: 'Admin Prova',
+        statusAt: before?.statusAt,
+      },
     ])
   })
   test('when it waits for its review, then no takedown can be requested', async () => {

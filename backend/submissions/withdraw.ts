@@ -13,6 +13,14 @@ const EVENTS: Partial<Record<SubmissionRow['status'], ReleaseEvent>> = {
   APPROVED: 'TAKEDOWN_CANCELLED',
 }
 
+/** The decision that holds again, when it was made and by whom: whoever takes a request back has approved nothing. */
+const sinceDecision = async (context: WriteContext, caller: Caller, { id }: SubmissionRow, event: ReleaseEvent) => {
+  const decision = (await context.tables.storeEvents.where({ is: { submissionId: id, event } })).at(-1)
+  if (decision === undefined) return statusSince(context, caller)
+  const { createdAt, userId, userName } = decision
+  return { statusAt: createdAt, statusBy: userId, statusByName: userName }
+}
+
 /**
  * Takes back what waits for a reviewer, or for its day. A store that has the release keeps it as it has it, and an update that
  * was sent back before is to be changed as before.
@@ -27,7 +35,7 @@ export const withdraw = async (context: WriteContext, caller: Caller, from: Subm
     await recordStoreEvent(context, caller, { event, from, to: null })
     return
   }
-  const since = statusSince(context, caller)
+  const since = await sinceDecision(context, caller, from, status)
   const { approvedSnapshotId: snapshotId } = from
   const left = sentBack ?? { snapshotId, takedown: null, takedownOn: null }
   const to = await submissions.put(changedRow(context, from, { status, ...since, ...left }))

@@ -36,7 +36,7 @@ test(
     await expect(panel.getByText('No connection')).toBeVisible()
     await expectAccessible(page)
     await context.setOffline(false)
-    await expect(panel.getByText('All your changes are saved.')).toBeVisible()
+    await expect(panel.getByText('Everything that was waiting has been sent.')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Lanterna Blu' })).toBeVisible()
   },

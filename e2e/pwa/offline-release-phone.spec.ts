@@ -61,7 +61,7 @@ test(
     await page.reload()
     await expect(stores.getByRole('listitem')).toHaveText(/Spotify.*In review/)
     await context.setOffline(false)
-    await expect(page.getByText('All your changes are saved.')).toBeVisible(patience(30_000))
+    await expect(page.getByText('Everything that was waiting has been sent.')).toBeVisible(patience(30_000))
     const address = page.url()
     const reviewer = await context.newPage()
     await page.close()

@@ -27,7 +27,7 @@ export const canTakeBack = (submission: Submitted, today: string): boolean =>
  * What a submission becomes when the label takes its request back; null where nothing is left of it. An update that was
  * rejected before stays so: nobody gets round what a reviewer asked to change.
  */
-export const statusAfterWithdrawal = (submission: Submitted, wasRejected = false): SubmissionStatus | null => {
+export const statusAfterWithdrawal = (submission: Submitted, wasRejected = false): 'APPROVED' | 'REJECTED' | null => {
   if (!isInStore(submission)) return null
   return wasRejected ? 'REJECTED' : 'APPROVED'
 }
