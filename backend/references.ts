@@ -1,15 +1,11 @@
 import type { Context } from '#backend/context.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { type References, showOrganization } from '#src/contract/entity-views.ts'
-
-type Person = { firstName: string; lastName: string; email: string }
-
-/** A user as others read of them. */
-export const userName = ({ firstName, lastName, email }: Person): string => `${firstName} ${lastName}`.trim() || email
+import { displayName } from '#src/domain/contact/person-name.ts'
 
 export const nameOfUser = async ({ tables }: Context, userId: string | null): Promise<string | null> => {
   const user = userId === null ? undefined : await tables.users.get(userId)
-  return user === undefined ? null : userName(user)
+  return user === undefined ? null : displayName(user)
 }
 
 export const imageUrl = async ({ tables, ports }: Context, fileId: string | null): Promise<string | null> => {

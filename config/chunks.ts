@@ -13,7 +13,7 @@ const start = { name: 'start', tags: ['$initial' as const] }
 const screens = [
   { name: 'common', test: COMMON },
   // With what the screens of an entity share with its list.
-  { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|identifiers\/isrc\.|user-display-name\.)/ },
+  { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|identifiers\/isrc\.|person-name\.)/ },
   // With the pages of what is to come: alone, each would be a request of 170 bytes, and its name part of the start.
   { name: 'entity-lists', test: /\/routes\/_member\/(?!releases)(\w+\/index|analytics|royalties|artisthub)\./ },
   { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks|retry-on-reconnect|purge)[^/]+$/ },

@@ -6,6 +6,7 @@ import type { Row } from '#backend/tables/define-table.ts'
 import { type NotificationRow, notifications } from '#backend/tables/notifications.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { UserRow } from '#backend/tables/users.ts'
+import { fullName } from '#src/domain/contact/person-name.ts'
 import { PUSHED_UNREAD_MAX } from '#src/domain/limits.ts'
 import { isNotificationEnabled } from '#src/domain/notification/preference.ts'
 
@@ -21,7 +22,7 @@ const dataOf = async (context: Context, row: NotificationRow): Promise<Record<st
     release: release?.title,
     organizationId: organization?.id,
     organization: organization?.name,
-    sender: sender === null ? null : `${sender.firstName} ${sender.lastName}`.trim(),
+    sender: sender === null ? null : fullName(sender),
     serviceURL: row.serviceURL,
     unread: String(Math.min(unread, PUSHED_UNREAD_MAX)),
   }

@@ -1,15 +1,16 @@
 import type { Context, WriteContext } from '#backend/context.ts'
-import { nameOfUser, userName } from '#backend/references.ts'
+import { nameOfUser } from '#backend/references.ts'
 import { newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { type OrganizationEditRow, organizationEdits, type OrganizationRow } from '#backend/tables/organizations.ts'
 import type { OrganizationHistory } from '#src/contract/members.ts'
+import { displayName } from '#src/domain/contact/person-name.ts'
 
 type What = Pick<OrganizationEditRow, 'organizationId' | 'event'> & Partial<OrganizationEditRow>
 
 /** Records an event in the history of an organization. */
 export const recordEvent = async (context: WriteContext, { user }: Pick<Caller, 'user'>, what: What): Promise<void> => {
-  const who = { userId: user.id, userName: userName(user) }
+  const who = { userId: user.id, userName: displayName(user) }
   const row = { ...organizationEdits.defaults, ...newRow(context), ...who, ...what }
   await context.tables.organizationEdits.put(row)
 }

@@ -5,11 +5,11 @@ import { recordEvent } from '#backend/organizations/history.ts'
 import { managerOf, membersOf, grantOf } from '#backend/organizations/member-rules.ts'
 import { sentInvitationView } from '#backend/organizations/member-view.ts'
 import { isOpen, sentOf } from '#backend/organizations/received-invitations.ts'
-import { nameOfUser } from '#backend/references.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import { changedRow, newRow } from '#backend/rows.ts'
 import { type Caller, requireCaller, userWithEmail } from '#backend/session.ts'
 import type { InvitationRow } from '#backend/tables/organizations.ts'
+import { displayName } from '#src/domain/contact/person-name.ts'
 import { invitationStatusAt, isResendable, isResendTooSoon } from '#src/domain/membership/invitation.ts'
 
 type Calls = 'inviteMember' | 'sentInvitations' | 'resendInvitation' | 'revokeInvitation'
@@ -20,9 +20,8 @@ const gone = () => refusal('NOT_FOUND', 'INVITATION_NOT_FOUND')
 const notifyInvited = async (context: WriteContext, caller: Caller, { email, organizationId }: InvitationRow) => {
   const invited = await userWithEmail(context, email)
   const organization = (await context.tables.organizations.get(organizationId))?.name ?? ''
-  const inviter = (await nameOfUser(context, caller.user.id)) ?? caller.user.email
   const { language = context.language } = invited ?? {}
-  const about = { organization, inviter, hasAccount: invited !== undefined }
+  const about = { organization, inviter: displayName(caller.user), hasAccount: invited !== undefined }
   context.afterCommit({ kind: 'MAIL', message: { kind: 'INVITATION', to: email, language, ...about } })
   if (invited !== undefined)
     await notifyUser(context, invited.id, { type: 'ORG_INVITATION', senderId: caller.user.id, organizationId })

@@ -3,6 +3,7 @@ import { sentOf } from '#backend/organizations/received-invitations.ts'
 import { imageUrl, nameOfUser } from '#backend/references.ts'
 import type { InvitationRow, MembershipRow } from '#backend/tables/organizations.ts'
 import type { Member, SentInvitation } from '#src/contract/members.ts'
+import { fullName } from '#src/domain/contact/person-name.ts'
 import { expiryOf, invitationStatusAt } from '#src/domain/membership/invitation.ts'
 import type { Scope } from '#src/domain/membership/role.ts'
 
@@ -29,15 +30,14 @@ const grantView = async ({ tables }: Context, row: Pick<MembershipRow, 'role' | 
 export const memberView = async (context: Context, membership: MembershipRow): Promise<Member[]> => {
   const user = await context.tables.users.get(membership.userId)
   if (user === undefined) return []
-  const { id, firstName, lastName, email, avatarFileId, status } = user
-  const name = `${firstName} ${lastName}`.trim()
+  const { id, email, avatarFileId, status } = user
   const avatar = await imageUrl(context, avatarFileId)
   return [
     {
       id: membership.id,
       revision: membership.revision,
       createdAt: membership.createdAt,
-      user: { id, name, email, avatar, isActive: status === 'ACTIVE' },
+      user: { id, name: fullName(user), email, avatar, isActive: status === 'ACTIVE' },
       ...(await grantView(context, membership)),
     },
   ]

@@ -5,6 +5,7 @@ import { refusal } from '#backend/refusal.ts'
 import { changedRow, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { InvitationRow, MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
+import { displayName } from '#src/domain/contact/person-name.ts'
 import { invitationStatusAt } from '#src/domain/membership/invitation.ts'
 
 export const sentOf = ({ status, sentAt, createdAt }: InvitationRow) => ({ status, sentAt: sentAt ?? createdAt })
@@ -45,7 +46,7 @@ export const answerInvitation = async (
   await context.tables.invitations.put(changedRow(context, row, { status }))
   const isThere = caller.memberships.some(({ organizationId }) => organizationId === organization.id)
   if (status === 'ACCEPTED' && !isThere) await join(context, caller.user.id, organization.id, row)
-  const subject = `${caller.user.firstName} ${caller.user.lastName}`.trim() || caller.user.email
+  const subject = displayName(caller.user)
   const event = status === 'ACCEPTED' ? 'JOINED' : 'DECLINED'
   await recordEvent(context, caller, { organizationId: organization.id, event, subject })
   if (row.inviterId !== null)

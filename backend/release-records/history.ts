@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
-import { nameOfUser, userName } from '#backend/references.ts'
+import { nameOfUser } from '#backend/references.ts'
 import { contentOf, trackContents } from '#backend/release-records/content.ts'
 import { changedRow, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
@@ -9,6 +9,7 @@ import type { EditRow, ReleaseRow } from '#backend/tables/releases.ts'
 import type { StoreEventRow } from '#backend/tables/store-events.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { ReleaseContent, ReleaseHistory, ShownFields, ShownTrack, TrackContent } from '#src/contract/releases.ts'
+import { displayName } from '#src/domain/contact/person-name.ts'
 import { formFieldOf } from '#src/domain/fields.ts'
 import { EDIT_PAUSE_MINUTES } from '#src/domain/limits.ts'
 import { changedTrackFields, type TrackContentField } from '#src/domain/release/content.ts'
@@ -44,7 +45,7 @@ const continuedEdit = async ({ tables, now }: Context, { user }: Caller, { relea
   return isRecent && events.every(({ createdAt }) => createdAt < last.updatedAt) ? last : undefined
 }
 
-const editorOf = ({ user }: Caller) => ({ userId: user.id, userName: userName(user) })
+const editorOf = ({ user }: Caller) => ({ userId: user.id, userName: displayName(user) })
 
 const shownOf = (content: ReleaseContent, fields: readonly string[]): ShownFields => {
   const named = new Set(fields.map(formFieldOf))

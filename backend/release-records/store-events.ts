@@ -1,8 +1,8 @@
 import type { WriteContext } from '#backend/context.ts'
-import { userName } from '#backend/references.ts'
 import { newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { displayName } from '#src/domain/contact/person-name.ts'
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
 
 type Happened = {
@@ -35,7 +35,7 @@ export const recordStoreEvent = async (
     submissionId: row.id,
     event,
     userId: caller?.user.id ?? null,
-    userName: caller === null ? null : userName(caller.user),
+    userName: caller === null ? null : displayName(caller.user),
     from: from?.status ?? null,
     to: to?.status ?? null,
     reason: happened.reason === undefined ? (said?.reason ?? null) : happened.reason,

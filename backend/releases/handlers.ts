@@ -1,6 +1,5 @@
 import { inOrganizationShown, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { type Context, type Handlers, type WriteContext, todayOf } from '#backend/context.ts'
-import { userName } from '#backend/references.ts'
 import { recordEdit, releaseHistoryView } from '#backend/release-records/history.ts'
 import { dropRevertedUpdates } from '#backend/release-records/reverted-updates.ts'
 import { markUsed, withBarcode } from '#backend/releases/barcode-pool.ts'
@@ -10,6 +9,7 @@ import { visibleRows, foundBy, sortOf, changedRow, checkRevision, definedFields,
 import { type Caller, requireCallerWith } from '#backend/session.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
+import { displayName } from '#src/domain/contact/person-name.ts'
 import { daysOfMonth } from '#src/domain/release/month-days.ts'
 import { isPublished } from '#src/domain/submission/release-status.ts'
 import type { ReleaseStage } from '#src/domain/submission/status.ts'
@@ -88,7 +88,7 @@ export const releases: Handlers['releases'] = {
     const before = await sentBefore(caller, context.tables.releases, id, seesRelease(caller))
     if (before !== undefined) return releaseDetailView(context, before)
     const organizationId = await organizationOfNew(context, caller, fields)
-    const owner = { organizationId, createdBy: caller.user.id, createdByName: userName(caller.user) }
+    const owner = { organizationId, createdBy: caller.user.id, createdByName: displayName(caller.user) }
     const { title, format } = fields
     const row = { ...table.defaults, ...definedFields(fields), title, format, ...newRow(context, id), ...owner }
     return save(context, caller, row, undefined)

@@ -7,6 +7,7 @@ import type texts from '#locales/en/notifications.json'
 import { switchOrganization, useSession } from '#src/auth/session/session.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Notification } from '#src/contract/notifications.ts'
+import { fullName } from '#src/domain/contact/person-name.ts'
 import { notificationImage } from '#src/domain/notification/image.ts'
 import { notificationTarget, takedownTextOf } from '#src/domain/notification/type.ts'
 import { formatList } from '#src/i18n/format-list.ts'
@@ -63,7 +64,7 @@ const isTakedownText = (key: string): key is TakedownText => i18next.exists(`not
 
 /** The name of a person in a notification; empty when there is none. */
 const nameOf = (person: { firstName: string; lastName: string } | null): string =>
-  person === null ? '' : `${person.firstName} ${person.lastName}`.trim()
+  person === null ? '' : fullName(person)
 
 /** The sentence of a notification, by its type (spec 1, section 3). */
 export const notificationText = ({ type, service, release, sender, invited, organization }: Notification): string => {

@@ -10,6 +10,7 @@ import { formErrorText } from '#src/api/error-text.ts'
 import { useSession } from '#src/auth/session/session.ts'
 import { ownOrganizationsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { z } from '#src/contract/zod.ts'
+import { fullName } from '#src/domain/contact/person-name.ts'
 import { NAME_MAX } from '#src/domain/limits.ts'
 import { organizationDraft } from '#src/features/organizations/organization-form-values.ts'
 import { OrganizationForm } from '#src/features/organizations/organization-form.tsx'
@@ -30,7 +31,7 @@ const FirstArtistForm = ({ onDone }: { onDone: () => void }) => {
   const [id] = useState(() => crypto.randomUUID())
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(form),
-    defaultValues: { name: user === undefined ? '' : `${user.firstName} ${user.lastName}`.trim() },
+    defaultValues: { name: user === undefined ? '' : fullName(user) },
   })
   const create = useMutation(api.artists.create.mutationOptions({ onSuccess: onDone }))
   return (

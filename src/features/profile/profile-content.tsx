@@ -7,6 +7,7 @@ import { useSession } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
+import { fullName } from '#src/domain/contact/person-name.ts'
 import type { ProfilePageKey } from '#src/domain/navigation/profile-pages.ts'
 import { LinkedAccounts } from '#src/features/profile/linked-accounts.tsx'
 import { NotificationPreferences } from '#src/features/profile/notification-preferences.tsx'
@@ -112,7 +113,7 @@ const AVATAR = 72
 /** The user's name, picture and contact data. */
 const ProfileIdentity = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation(['profile', 'lists', 'entities'])
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullName(user)
   return (
     <section className={classes.identity} aria-label={t('profile:identity')}>
       <EntityAvatar name={name} url={user.avatar} size={AVATAR} />

@@ -8,6 +8,7 @@ import { api } from '#src/api/client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { profileInput } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
+import { fullName } from '#src/domain/contact/person-name.ts'
 import { AvatarCrop } from '#src/features/profile/avatar-crop.tsx'
 import { canDecodeImage } from '#src/features/profile/crop-geometry.ts'
 import { EntityForm } from '#src/shared/form/entity-form.tsx'
@@ -121,7 +122,7 @@ export const ProfileForm = ({ user, formDraft }: Props) => {
       onCancel={show}
     >
       <AvatarField
-        title={`${user.firstName} ${user.lastName}`.trim()}
+        title={fullName(user)}
         fileKey={formDraft.fileKey}
         saved={{ imageFileId: user.avatarFileId, image: user.avatar }}
       />

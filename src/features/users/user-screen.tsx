@@ -8,7 +8,7 @@ import { useCurrentUser, permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { type UserDetail, userDetail, userInput } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
 import { outranks, canDeactivateUser } from '#src/domain/access/activation.ts'
-import { userDisplayName } from '#src/features/users/user-display-name.ts'
+import { displayName } from '#src/domain/contact/person-name.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { EntityMenu, type EntityMenuProps } from '#src/shared/entity/entity-menu.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
@@ -101,7 +101,7 @@ const UserMenu = ({ entity: user, onRemoved }: EntityMenuProps<UserDetail>) => {
     userIds,
   }))
   const canManage = canDeactivateUser(useCurrentUser(), user)
-  return <EntityMenu entity={user} name={userDisplayName(user)} {...(canManage && actions)} onRemoved={onRemoved} />
+  return <EntityMenu entity={user} name={displayName(user)} {...(canManage && actions)} onRemoved={onRemoved} />
 }
 
 const route = getRouteApi('/_member/users/$userId')
@@ -113,7 +113,7 @@ export const UserScreen = () => {
     <DetailScreen
       area="users"
       query={useQuery(route.useRouteContext().userQuery)}
-      headingOf={(user) => ({ title: userDisplayName(user), image: user.avatar })}
+      headingOf={(user) => ({ title: displayName(user), image: user.avatar })}
       Overview={UserOverview}
       Menu={UserMenu}
       Form={UserForm}

@@ -5,7 +5,7 @@ import { api, client } from '#src/api/client.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { User } from '#src/contract/users.ts'
 import { canDeactivateUser } from '#src/domain/access/activation.ts'
-import { userDisplayName } from '#src/features/users/user-display-name.ts'
+import { displayName } from '#src/domain/contact/person-name.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
@@ -19,12 +19,12 @@ const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.$
 const userColumns: Column<User>[] = [
   nameColumn<User>({
     header: 'name',
-    nameOf: userDisplayName,
+    nameOf: displayName,
     imageOf: ({ avatar }) => avatar,
     sortBy: 'lastName',
     link: (row) => (
       <RowLink to="/users/$userId" params={{ userId: row.id }}>
-        {userDisplayName(row)}
+        {displayName(row)}
       </RowLink>
     ),
   }),
@@ -62,7 +62,7 @@ export const UsersList = () => {
       filters={userFilters}
       readPage={async (state) => (await client.users.list.query(pageInput(state, EXPORT_ROWS))).users}
       bulk={{
-        nameOf: userDisplayName,
+        nameOf: displayName,
         statusOf: ({ status }) => status,
         isSelectable: (user) => canDeactivateUser(me, user),
         ...useBulkActions({ toggle: api.users.toggle, remove: api.users.permanentlyDelete }, (userIds) => ({
