@@ -3,6 +3,7 @@ import { Link, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { PersonCredits } from '#src/contract/people.ts'
+import { fullTitle } from '#src/domain/metadata/full-title.ts'
 import { CREDITS_PER_PAGE } from '#src/features/people/credits-query.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
@@ -43,15 +44,12 @@ type CreditedTrack = PersonCredits['assets'][number]
 
 const TrackCredit = ({ credit }: { credit: CreditedTrack }) => {
   const { t, i18n } = useTranslation('contributors')
-  const { id, title, version, artists, roles } = credit
+  const { id, artists, roles } = credit
   return (
     <li className={classes.track}>
       <span className={classes.name}>
         <Link to="/assets/$assetId" params={{ assetId: id }}>
-          <span data-clamped>
-            {title}
-            {version !== null && version !== '' && ` (${version})`}
-          </span>
+          <span data-clamped>{fullTitle(credit)}</span>
         </Link>
         <span className={classes.faint} data-clamped>
           {formatList(

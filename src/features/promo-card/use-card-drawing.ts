@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import type { Release } from '#src/contract/releases.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { fullTitle } from '#src/domain/metadata/full-title.ts'
 import { setUpPen, type Squares, FACE, drawCoverImage, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
 import { fromHex, INK, accentsOf } from '#src/features/promo-card/layout/colors.ts'
-import { fullTitle, cardText, type Measure } from '#src/features/promo-card/layout/fit-text.ts'
+import { cardText, type Measure } from '#src/features/promo-card/layout/fit-text.ts'
 import {
   newsOf,
   type CardNews,
@@ -89,6 +90,8 @@ export const qrCodeModules = (href: string): Squares => encode(href, { ecc: 'M',
 
 type TextOptions = { release: Release; news: CardNews; platform: Platform; host: string }
 
+const titleOf = ({ title, version }: Release) => fullTitle({ title: cardText(title), version: cardText(version ?? '') })
+
 /** The texts of a card, in the user's language. */
 const useCardText = () => {
   const { t, i18n } = useTranslation('promo')
@@ -100,7 +103,7 @@ const useCardText = () => {
     const platform = PLATFORM_NAMES[key]
     const day = release.consumerReleaseDate
     return {
-      title: fullTitle(release),
+      title: titleOf(release),
       artists: featured.length === 0 ? artists : t('card.featuring', { artists, featured: listed(featured) }),
       news:
         news === 'DATE' && day !== null
@@ -133,7 +136,7 @@ const useSquares = (href: string | null) => useMemo(() => (href === null ? null 
 /** Everything that a card is drawn from; null until its cover is loaded. */
 export const useCardDrawing = (release: Release, card: Card) => {
   const textOf = useCardText()
-  const title = fullTitle(release)
+  const title = titleOf(release)
   const url = release.cover?.url ?? null
   const letters = [title, release.label?.name ?? '', ...release.artists.map(({ name }) => name)].join('')
   const { data: picture } = useQuery({

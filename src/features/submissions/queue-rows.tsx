@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { fullTitle } from '#src/domain/metadata/full-title.ts'
 import type { SelectedReleases } from '#src/features/submissions/selection-bar.tsx'
 import { useStoresText } from '#src/features/submissions/store-choice.tsx'
 import { FACTS, SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
@@ -52,7 +53,7 @@ const ReleaseOfRow = ({ item, isChosen, onChoose }: Omit<RowProps, 'isDecided'>)
           className={`${rowLink.link} ${ofRelease.open}`}
           aria-label={`${title}, ${stores}`}
           aria-current={isChosen || undefined}
-          title={isVersioned ? `${title} (${version})` : title}
+          title={fullTitle(item.release)}
           onClick={() => onChoose(item.id)}
         >
           {title}

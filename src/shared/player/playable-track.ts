@@ -1,5 +1,6 @@
 import type { Asset, Media } from '#src/contract/assets.ts'
 import { readPeaks } from '#src/domain/media/sound-report.ts'
+import { fullTitle } from '#src/domain/metadata/full-title.ts'
 
 /** A recording that the player can play. One asset may have two: its master and Dolby Atmos. */
 export type PlayableTrack = {
@@ -28,7 +29,7 @@ export const playableTrack = (
     : {
         fileId: media.fileId,
         assetId,
-        title: version === null || version === '' ? title : `${title} (${version})`,
+        title: fullTitle({ title, version }),
         artists: artists.map(({ name }) => name).join(', '),
         cover,
         url: media.url,

@@ -7,7 +7,6 @@ import {
   cardFileName,
   cardText,
   directionOf,
-  fullTitle,
 } from '#src/features/promo-card/layout/fit-text.ts'
 
 /** Every letter is half as wide as it is high. */
@@ -103,12 +102,6 @@ test.each([
   ['123', 'ltr'],
 ])('when a text is “%s”, then its direction is %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction)
-})
-
-test('when a title has a version, then it follows in brackets', () => {
-  expect(fullTitle({ title: 'Fathom', version: 'Live' })).toBe('Fathom (Live)')
-  expect(fullTitle({ title: 'Fathom', version: ' ' })).toBe('Fathom')
-  expect(fullTitle({ title: 'Fathom', version: null })).toBe('Fathom')
 })
 
 test.each([

@@ -11,12 +11,6 @@ export const cardText = (text: string): string =>
 export const directionOf = (text: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.test(STRONG.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 
-/** A title with its version, as the trade writes it: `Title (Version)`. */
-export const fullTitle = ({ title, version }: { title: string; version: string | null }): string => {
-  const shown = cardText(version ?? '')
-  return shown === '' ? cardText(title) : `${cardText(title)} (${shown})`
-}
-
 const FORBIDDEN = /[\\/:*?"<>|]+/g
 const LENGTH_MAX = 80
 

@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isUnreachable } from '#src/api/errors.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { fullTitle } from '#src/domain/metadata/full-title.ts'
 import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
 import { displayStatusOf } from '#src/domain/submission/release-status.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
@@ -134,7 +135,7 @@ export const WorkspaceHeader = ({ status, isReading, isLastStep, isSaving, onSav
   const [title, version] = useWatch({ control, name: ['title', 'version'] })
   return (
     <PageHeader
-      title={title.trim() === '' ? t('untitled') : isReading && version !== '' ? `${title} (${version})` : title}
+      title={title.trim() === '' ? t('untitled') : isReading ? fullTitle({ title, version }) : title}
       back={{ to: '/releases' }}
       details={
         <div className={classes.line} data-reading={isReading || undefined}>
