@@ -77,3 +77,13 @@ export const fieldsOf = ({ path, input }: Pick<OutboxChange, 'path' | 'input'>):
 
 export const revisionOf = ({ input }: Pick<OutboxChange, 'input'>): number =>
   typeof input.revision === 'number' ? input.revision : 0
+
+/** What is sent after a change was edited: another call, which the server has not refused. */
+export const asNewCall = (change: OutboxChange): OutboxChange => ({
+  ...change,
+  edition: change.edition + 1,
+  failure: null,
+  uncertain: false,
+  attempts: 0,
+  notBefore: 0,
+})

@@ -1,4 +1,5 @@
 import {
+  asNewCall,
   entitiesOf,
   fieldsOf,
   idsIn,
@@ -44,17 +45,7 @@ const changeWithout = (change: OutboxChange, id: string): OutboxChange => {
   const optimistic = change.optimistic === undefined ? undefined : fieldsWithout(change.optimistic, id)
   if (!isNaming(change, id)) return { ...change, optimistic }
   const input = inputWithout(change.input, id)
-  return {
-    ...change,
-    input,
-    optimistic,
-    entities: entitiesOf(change.path, input),
-    edition: change.edition + 1,
-    failure: null,
-    uncertain: false,
-    attempts: 0,
-    notBefore: 0,
-  }
+  return asNewCall({ ...change, input, optimistic, entities: entitiesOf(change.path, input) })
 }
 
 /** Whether nothing is left to send of a change: an update of no field, or a change of no entity. */

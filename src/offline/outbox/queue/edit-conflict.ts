@@ -1,5 +1,5 @@
 import { z } from '#src/contract/zod.ts'
-import { fieldsOf, isUpdate, revisionOf, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
+import { asNewCall, fieldsOf, isUpdate, revisionOf, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import type { Queue } from '#src/offline/outbox/queue/queue.ts'
 
 const entity = z.looseObject({ revision: z.int() })
@@ -74,7 +74,7 @@ export const withConflictResolved = (queue: Queue, id: string, own: readonly str
     if (at < index || !isUpdate(each.path) || each.entities[0] !== change.entities[0]) return [each]
     if (each === change && isGone) return []
     const input = { ...trimmed(each), revision: revisionOf(each) + shift }
-    return [{ ...each, input, edition: each.edition + 1, failure: null, uncertain: false, attempts: 0, notBefore: 0 }]
+    return [asNewCall({ ...each, input })]
   }
   return { ...queue, changes: queue.changes.flatMap(next) }
 }
