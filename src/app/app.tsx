@@ -10,6 +10,7 @@ import {
   session,
   clearSessionEnd,
   wasEndedByServer,
+  isOrganizationSwitched,
   isSessionEndShown,
   isSignedOutHere,
 } from '#src/auth/session/session.ts'
@@ -94,10 +95,9 @@ const watchSession = () => {
     discardFormDrafts: () => import('#src/offline/drafts/drafts.ts').then((drafts) => drafts.discardFormDrafts()),
   })
   session.subscribe((now, before) => {
-    const isSwitched = before.organizationId !== null && now.organizationId !== before.organizationId
     if (before.jwt === null && now.jwt !== null) handleSignIn()
     else if (before.jwt !== null && now.jwt === null) void handleSignOut()
-    else if (now.jwt !== before.jwt || isSwitched)
+    else if (now.jwt !== before.jwt || isOrganizationSwitched(before, now))
       // After a refused call the organization is cleared, and the permissions must be fetched again.
       void handleSwitch(now.jwt === before.jwt && now.organizationId !== null)
   })

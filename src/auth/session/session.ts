@@ -96,6 +96,10 @@ export const startSession = ({ token }: { token: string }) => {
 /** The app drops everything of the previous organization when this changes. */
 export const switchOrganization = (organizationId: string | null) => session.setState({ organizationId })
 
+/** Whether another organization was entered, or this one left. The first one that is chosen is no other. */
+export const isOrganizationSwitched = (before: Session, now: Session): boolean =>
+  before.organizationId !== null && now.organizationId !== before.organizationId
+
 let previousOrganization: string | null = null
 session.subscribe((now, before) => {
   if (now.jwt !== before.jwt) previousOrganization = null

@@ -1,4 +1,4 @@
-import { session } from '#src/auth/session/session.ts'
+import { isOrganizationSwitched, session } from '#src/auth/session/session.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
 import {
   closePlayer,
@@ -118,8 +118,7 @@ const quietVideos = () => {
 /** What a user hears belongs to their session, and to the organization in which they are. */
 const closeWithSession = () =>
   session.subscribe((now, before) => {
-    const isSwitched = before.organizationId !== null && now.organizationId !== before.organizationId
-    if (now.jwt !== before.jwt || isSwitched) closePlayer()
+    if (now.jwt !== before.jwt || isOrganizationSwitched(before, now)) closePlayer()
   })
 
 /** What the player does beside its bar, from the first play on. */

@@ -2,10 +2,10 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { session } from '#src/auth/session/session.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import { type Refusal, updateImport } from '#src/features/releases/import/import-state.ts'
 import { sendRelease } from '#src/features/releases/import/send-release.ts'
+import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 
 type Sending = { state: 'IDLE' | 'RUNNING' | 'STOPPING' | 'CANCELLED' | 'OFFLINE'; done: number; total: number }
 
@@ -40,15 +40,14 @@ const REFRESHED = [[['releases']], [['assets']], [['searches']], [['auth', 'reso
 const refresh = () => Promise.all(REFRESHED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 
 const sendAll = async (groups: readonly CheckedGroup[]) => {
-  const { jwt, organizationId } = session.getState()
   // An import belongs to one user and one organization: it stops when either changes.
-  const isSameSession = () => session.getState().jwt === jwt && session.getState().organizationId === organizationId
-  const canContinue = () => sending.getState().state === 'RUNNING' && isSameSession()
+  const isSameOwner = rememberOwner()
+  const canContinue = () => sending.getState().state === 'RUNNING' && isSameOwner()
   const onTrack = () => sending.setState({ done: sending.getState().done + 1 })
   let before = 0
   for (const group of groups) {
     const sent = await sendRelease(group, { canContinue, onTrack })
-    if (!isSameSession()) return sending.setState(IDLE, true)
+    if (!isSameOwner()) return sending.setState(IDLE, true)
     if (sent.outcome === 'STOPPED') return sending.setState({ state: 'CANCELLED' })
     if (sent.outcome === 'SENT') withoutGroup(group)
     else withRefusal(sent.refusal)
