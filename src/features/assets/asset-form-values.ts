@@ -9,7 +9,7 @@ import { blankIsNull, parseWholeNumber } from '#src/shared/form/field-values.ts'
 import { currentReader } from '#src/shared/form/form-draft.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
 import { namesOf } from '#src/shared/picker/name-list.ts'
-import { isMasterUploading } from '#src/shared/upload/picked-masters.ts'
+import { isMasterMissing } from '#src/shared/upload/picked-masters.ts'
 
 const { shape } = assetInput
 const names = (schema: typeof shape.composer) => z.pipe(z.pipe(z.string(), z.transform(namesOf)), schema)
@@ -164,9 +164,9 @@ export const problemsOf = (values: AssetValues): Problem[] => problemsWith(check
 export const assetFormOf = (keys: Record<'media' | 'dolbyAtmos', string>) =>
   z
     .extend(assetFields, {
-      media: assetFields.shape.media.check(z.refine(() => !isMasterUploading(keys.media), 'FILE_ON_ITS_WAY')),
+      media: assetFields.shape.media.check(z.refine(() => !isMasterMissing(keys.media), 'FILE_ON_ITS_WAY')),
       dolbyAtmos: assetFields.shape.dolbyAtmos.check(
-        z.refine(() => !isMasterUploading(keys.dolbyAtmos), 'FILE_ON_ITS_WAY'),
+        z.refine(() => !isMasterMissing(keys.dolbyAtmos), 'FILE_ON_ITS_WAY'),
       ),
     })
     .check(({ value, issues }) => {

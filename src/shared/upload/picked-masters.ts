@@ -80,17 +80,17 @@ export const uploadedMedia = (key: string): Media | null => {
   return { ...facts, ...upload.result, fileName: picked.file.name, soundReport: picked.soundReport }
 }
 
-/** Whether a file was picked under this key and its upload is not done. */
-export const isMasterUploading = (key: string): boolean => {
+/** Whether the file that was picked under this key is being checked or uploaded. */
+export const isMasterPending = (key: string): boolean => {
   const picked = pickedMaster(key)
   if (picked === undefined) return false
   const upload = uploadOf(key)
-  return (
-    picked.facts === null ||
-    picked.analyzed !== null ||
-    (upload !== undefined && (isPending(upload) || upload.state === 'FAILED'))
-  )
+  return picked.facts === null || picked.analyzed !== null || (upload !== undefined && isPending(upload))
 }
+
+/** Whether the file that was picked under this key has not arrived: it is pending, or its upload failed. */
+export const isMasterMissing = (key: string): boolean =>
+  isMasterPending(key) || (pickedMaster(key) !== undefined && uploadOf(key)?.state === 'FAILED')
 
 /**
  * Calls back once when a master is uploaded; leaving the form first discards it. A file that another app shared is picked at
@@ -112,7 +112,7 @@ export const useUploadedMaster = (key: string, onUploaded: (media: Media) => voi
     }
     const stop = uploads.subscribe(takeUploaded)
     // No draft stores a master before it is uploaded, so closing the page would lose it.
-    const stopWatching = watchUnsavedWork(() => isMasterUploading(key))
+    const stopWatching = watchUnsavedWork(() => isMasterMissing(key))
     if (shared !== undefined) void pickShared(shared)
     return () => {
       isLeft = true

@@ -4,8 +4,8 @@ import type { ReleaseForm } from '#src/features/releases/workspace/form/release-
 import { resumeTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { deleteDraftFile } from '#src/offline/drafts/draft-files.ts'
 import { isImageUploading, pickedImages, watchPickedImage } from '#src/shared/upload/picked-images.ts'
-import { pickedMaster, pickedMasters, uploadedMedia } from '#src/shared/upload/picked-masters.ts'
-import { isPending, isStopped, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
+import { isMasterPending, pickedMasters, uploadedMedia } from '#src/shared/upload/picked-masters.ts'
+import { isStopped, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 type Options = {
   coverKey: string
@@ -64,13 +64,6 @@ export const useCoverUpload = (coverKey: string): ReturnType<typeof coverUploadO
   const state = () => coverUploadOf(coverKey)
   useStore(uploads, state)
   return useStore(pickedImages, state)
-}
-
-const isMasterPending = (assetId: string) => {
-  const picked = pickedMaster(assetId)
-  if (picked === undefined) return false
-  const upload = uploadOf(assetId)
-  return picked.facts === null || picked.analyzed !== null || (upload !== undefined && isPending(upload))
 }
 
 /** Whether a cover or a master is being checked or uploaded: it is part of the release once this screen has taken it. */
