@@ -26,7 +26,7 @@ import { formatDay } from '#src/i18n/format.ts'
 import { NUMBERS, NUMBERS_ON_A_PHONE } from '#src/shared/list/pagination/pagination.tsx'
 import { SEARCH_DELAY_MS } from '#src/shared/list/search-box.tsx'
 import { ALL_ORGANIZATIONS } from '#src/shared/picker/entity-searches.ts'
-import { MAX_HEIGHT } from '#src/ui/search-multi-select.tsx'
+import { MAX_HEIGHT } from '#src/ui/option-list.tsx'
 import { PICK_DELAY_MS } from '#src/ui/use-combobox.ts'
 
 const MINUTE = 60

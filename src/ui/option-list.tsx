@@ -38,11 +38,13 @@ const useOptionRows = (found: OptionsResult, { text, multiple, makes, isOffered 
   return { rows, message, count: offered.length }
 }
 
+export const MAX_HEIGHT = 240
+
 type Props = {
   combobox: Combobox
   label: string
   renderSearch: RenderSearch
-  maxHeight: number
+  maxHeight?: number
   isChosen?: (option: Option) => boolean
   isOffered?: (option: Option) => boolean
   multiple?: boolean
@@ -55,7 +57,7 @@ const always = () => true
 
 type PanelProps = Omit<Props, 'renderSearch'> & { found: OptionsResult }
 
-const OptionPanel = ({ combobox, label, found, maxHeight, multiple = false, ...props }: PanelProps) => {
+const OptionPanel = ({ combobox, label, found, maxHeight = MAX_HEIGHT, multiple = false, ...props }: PanelProps) => {
   const { isChosen = never, isOffered = always, makes = false } = props
   const { t } = useTranslation('common')
   const { field, listed, resolve, searched, text, isPicking, refused } = combobox

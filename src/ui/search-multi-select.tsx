@@ -84,8 +84,6 @@ const Pills = ({ label, chosen, disabled, onRemove, field }: PillsProps) => {
   )
 }
 
-export const MAX_HEIGHT = 240
-
 type Props = SearchField & {
   value: readonly Option[]
   onChange: (value: readonly Option[]) => void
@@ -182,7 +180,6 @@ export const SearchMultiSelect = (props: Props) => {
           combobox={combobox}
           label={label}
           renderSearch={renderSearch}
-          maxHeight={MAX_HEIGHT}
           isOffered={(option) => value.every(({ id: chosenId }) => chosenId !== option.id)}
           multiple
           makes={makes}

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { isApple } from '#src/platform/apple.ts'
+import { isDialogOpen, isTyping } from '#src/ui/keyboard.ts'
 import { overlay } from '#src/ui/loader-overlay-store.ts'
 
 /** What the palette shows over the page: the search, or the list of keyboard shortcuts. */
@@ -7,12 +8,7 @@ export const palette = createStore<'search' | 'keys' | null>(() => null)
 
 export const closePalette = () => palette.setState(null)
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]'
-
-const isTyping = ({ target }: Pick<KeyboardEvent, 'target'>) =>
-  target instanceof Element && target.closest(TYPING) !== null
-const isDialogOpen = () =>
-  palette.getState() !== null || overlay.getState() || document.querySelector('dialog[open]') !== null
+const isCovered = () => palette.getState() !== null || overlay.getState() || isDialogOpen()
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 type Press = Pressed & Pick<KeyboardEvent, 'defaultPrevented' | 'target'>
@@ -23,7 +19,7 @@ export const isPaletteKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Presse
 
 /** What a key opens. Nothing while a dialog is open, or a change is being sent. */
 export const paletteShortcutOf = (event: Press): 'search' | 'keys' | null => {
-  if (event.defaultPrevented || isDialogOpen()) return null
+  if (event.defaultPrevented || isCovered()) return null
   if (isPaletteKey(event, isApple)) return 'search'
   return event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event) ? 'keys' : null
 }

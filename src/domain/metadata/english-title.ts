@@ -1,4 +1,10 @@
-import { capitalWord, dropSenselessCapitals, rewriteWords, type Word } from '#src/domain/metadata/letter-case.ts'
+import {
+  capitalWord,
+  dropSenselessCapitals,
+  rewriteWords,
+  type Word,
+  isCapital,
+} from '#src/domain/metadata/letter-case.ts'
 
 /** Articles, conjunctions and short prepositions (domain, L05). */
 const SMALL = new Set('a an and as at but by for from in into nor of off on onto or out over the to up with'.split(' '))
@@ -62,7 +68,6 @@ const formOf = (text: string, word: Word, index: number, all: readonly Word[]): 
   return PARTICLES.has(lower) && followsVerb(all, index) ? 'EITHER' : 'SMALL'
 }
 
-const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 const isSmall = (word: string) => /^\p{Ll}/u.test(word)
 
 /** An English title as stores write it (domain, L05 to L07). */

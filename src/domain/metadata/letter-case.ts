@@ -50,6 +50,9 @@ export const isAllCapitals = (text: string): boolean => {
 }
 export const isAllLower = (text: string): boolean => isCased(text) && text === text.toLowerCase()
 
+/** Whether a word begins with a capital. */
+export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
+
 /** A word with a capital; what has capitals inside keeps them. */
 export const capitalWord = (word: string): string => upperFirst(word)
 

@@ -5,6 +5,7 @@ import {
   isAllLower,
   sentenceCase,
   wordsIn,
+  isCapital,
 } from '#src/domain/metadata/letter-case.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import type { Severity } from '#src/domain/problem.ts'
@@ -63,8 +64,6 @@ const SENTENCE = new Set(
 /** Languages of scripts without capitals; in Latin letters they follow the sentence too (domain, L11). */
 const CASELESS = new Set('ja zh ko ar he th fa ur hi'.split(' '))
 const FREE = new Set(['es', 'pt'])
-
-const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** Whether small words inside a title have capitals: a sure sign of English habits. */
 const hasCapitalSmallWord = (text: string, language: string) => {

@@ -1,4 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
+import { isDialogOpen } from '#src/ui/keyboard.ts'
 
 type Digit = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
@@ -13,8 +14,6 @@ type Actions = { [Key in Digit]?: (() => void) | undefined } & {
   Escape?: () => void
   '/'?: () => void
 }
-
-const isDialogOpen = () => document.querySelector('dialog[open]') !== null
 
 /** Keys that act while nothing is being typed and no dialog is open. */
 export const useQueueHotkeys = (actions: Actions) =>

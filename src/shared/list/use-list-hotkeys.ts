@@ -1,9 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { RefObject } from 'react'
+import { isTyping } from '#src/ui/keyboard.ts'
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]'
-
-const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
 const isBehindDialog = (container: Element) =>
   [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(container))
 

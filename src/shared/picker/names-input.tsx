@@ -9,8 +9,6 @@ import { nameAt, withNameAt } from '#src/shared/picker/name-list.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 
-const MAX_HEIGHT = 240
-
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
   label: string
   value: string
@@ -63,7 +61,6 @@ const PeopleInput = ({ value, onChange, onBlur, ref, ...input }: Props) => {
           combobox={combobox}
           label={t('pick.people')}
           renderSearch={(search) => <PersonSearch {...search} />}
-          maxHeight={MAX_HEIGHT}
           makes
         />
       )}

@@ -9,6 +9,7 @@ import {
   stepTrack,
   togglePlayer,
 } from '#src/shared/player/player.ts'
+import { isDialogOpen } from '#src/ui/keyboard.ts'
 
 /** How far one press of an arrow key goes. */
 export const SEEK_SECONDS = 5
@@ -18,14 +19,13 @@ const OWN_KEYS =
   'a, button, input, select, textarea, summary, audio, video, [contenteditable="true"], [role="slider"], [tabindex]:not([tabindex="-1"])'
 
 const hasOwnKeys = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(OWN_KEYS) !== null
-const isDialogOpen = () => document.querySelector('dialog[open]') !== null
 
-const seekStep = (seconds: number) => () => seekPlayer(player.getState().seconds + seconds)
+const seekBy = (seconds: number) => seekPlayer(player.getState().seconds + seconds)
 
 const ACTIONS: Record<string, () => void> = {
   ' ': togglePlayer,
-  ArrowLeft: seekStep(-SEEK_SECONDS),
-  ArrowRight: seekStep(SEEK_SECONDS),
+  ArrowLeft: () => seekBy(-SEEK_SECONDS),
+  ArrowRight: () => seekBy(SEEK_SECONDS),
   'Shift ArrowLeft': () => stepTrack(-1),
   'Shift ArrowRight': () => stepTrack(1),
 }
@@ -39,8 +39,6 @@ const handlePlayerKey = (event: KeyboardEvent) => {
   event.preventDefault()
   act()
 }
-
-const seekBy = (seconds: number) => seekPlayer(player.getState().seconds + seconds)
 
 const HANDLERS: readonly [MediaSessionAction, MediaSessionActionHandler][] = [
   ['play', togglePlayer],

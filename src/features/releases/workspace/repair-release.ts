@@ -12,6 +12,7 @@ import {
   type DisplayArtist,
   type ReleaseForm,
 } from '#src/features/releases/workspace/form/release-form.ts'
+import { isSameValue } from '#src/shared/form/field-values.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const CHANGED = { shouldDirty: true }
@@ -140,11 +141,9 @@ const findOrCreateArtists = (names: readonly string[]): Promise<Found[]> =>
     }),
   )
 
-const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 /** An object as it is now, but for what a repair changed and nobody has changed since. */
 const partWithout = <P extends object>(now: P, before: P, after: P, keys: readonly (keyof P)[]): P => {
-  const undone = keys.filter((key) => !isEqual(before[key], after[key]) && isEqual(now[key], after[key]))
+  const undone = keys.filter((key) => !isSameValue(before[key], after[key]) && isSameValue(now[key], after[key]))
   return Object.assign({ ...now }, ...undone.map((key) => ({ [key]: before[key] })))
 }
 

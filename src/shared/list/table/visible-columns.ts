@@ -1,3 +1,4 @@
+import { moveItem } from '#src/shared/list/move-item.ts'
 import { type ColumnLayout, desktopOrder } from '#src/shared/list/table/column.ts'
 
 /** The ids of the visible columns, with one appended or removed. */
@@ -7,9 +8,7 @@ export const toggleColumn = (ids: readonly string[], id: string): string[] =>
 /** The ids with one moved a step to the left or right, where possible. */
 export const moved = (ids: readonly string[], id: string, step: 1 | -1): string[] => {
   const from = ids.indexOf(id)
-  const to = from + step
-  if (from === -1 || to < 0 || to >= ids.length) return [...ids]
-  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
+  return moveItem(ids, from, from + step)
 }
 
 /** Separates column ids in the address: it is not percent-encoded, and no id contains it. */

@@ -11,6 +11,7 @@ import type { ReleaseForm } from '#src/features/releases/workspace/form/release-
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { formatList } from '#src/i18n/format-list.ts'
+import { isSameValue } from '#src/shared/form/field-values.ts'
 import { LabelSearch } from '#src/shared/picker/entity-searches.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
@@ -41,8 +42,6 @@ const applyPrefill = ({ setValue }: Form, prefill: Partial<LabelPrefill>) => {
     setValue('distributionProviders', prefill.distributionProviders, CHANGED)
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 /** The values to restore: those that were prefilled and not changed since, as they were before. */
 export const prefillToUndo = (
   before: LabelPrefill,
@@ -50,10 +49,9 @@ export const prefillToUndo = (
   now: LabelPrefill,
 ): Partial<LabelPrefill> =>
   Object.fromEntries(
-    PREFILL_FIELDS.filter((field) => filled[field] !== undefined && isSame(filled[field], now[field])).map((field) => [
-      field,
-      before[field],
-    ]),
+    PREFILL_FIELDS.filter((field) => filled[field] !== undefined && isSameValue(filled[field], now[field])).map(
+      (field) => [field, before[field]],
+    ),
   )
 
 type Filled = { name: string; before: LabelPrefill; filled: Partial<LabelPrefill> }

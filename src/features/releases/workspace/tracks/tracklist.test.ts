@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 import { emptyRelease } from '#src/features/releases/workspace/form/release-form.ts'
-import { creditsOf, moveItem, newTrack, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
+import { creditsOf, newTrack, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
 
 const track = (assetId: string, composer: string) => ({
   ...newTrack(assetId, `${assetId}.wav`, emptyRelease('EP', '')),
@@ -47,32 +46,6 @@ describe('the title from a file name', () => {
     ['.wav', ''],
   ])('when a file is named “%s”, then it is “%s”', (file, title) => {
     expect(titleFromFileName(file)).toBe(title)
-  })
-})
-
-describe('the order of tracks', () => {
-  const list = ['a', 'b', 'c', 'd']
-  test.each([
-    [0, 3, 'bcda'],
-    [3, 0, 'dabc'],
-    [1, 2, 'acbd'],
-    [2, 2, 'abcd'],
-    [0, -1, 'abcd'],
-    [0, 4, 'abcd'],
-    [9, 0, 'abcd'],
-  ])('when one moves from %i to %i, then it is %s', (from, to, order) => {
-    expect(moveItem(list, from, to).join('')).toBe(order)
-  })
-
-  test('when one moves there and back, then none is lost and the order is as before', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (tracks, a, b) => {
-        const [from, to] = [a % tracks.length, b % tracks.length]
-        const there = moveItem(tracks, from, to)
-        expect(there[to]).toBe(tracks[from])
-        expect(moveItem(there, to, from)).toEqual(tracks)
-      }),
-    )
   })
 })
 

@@ -11,6 +11,7 @@ import {
   saveDraftFile,
   readDraftFile,
 } from '#src/offline/drafts/draft-files.ts'
+import { moveItem } from '#src/shared/list/move-item.ts'
 import { purposeOf } from '#src/shared/media/master.ts'
 import { discardPickedMaster, pickedMaster, pickMaster } from '#src/shared/upload/picked-masters.ts'
 import { uploadOf } from '#src/shared/upload/upload-store.ts'
@@ -39,13 +40,6 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   rightsClaim: '',
   keptSpellings: [],
 })
-
-/** The list with the item at `from` moved to `to`; an index outside the list changes nothing. */
-export const moveItem = <T>(list: readonly T[], from: number, to: number): T[] => {
-  const item = list[from]
-  if (item === undefined || to < 0 || to >= list.length) return [...list]
-  return list.toSpliced(from, 1).toSpliced(to, 0, item)
-}
 
 export type Credits = Pick<TrackForm, 'artists' | 'composer' | 'lyricist' | 'contributors'>
 
