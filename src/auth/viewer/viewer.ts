@@ -17,6 +17,10 @@ const isSignedIn = () => session.getState().jwt !== null
 
 export const useCurrentUser = () => useQuery(currentUserQuery).data
 
+/** Whether the viewer has a permission in the chosen organization; not until it is known. */
+export const useHasPermission = (permission: Permission): boolean =>
+  useQuery(permissionsQuery).data?.includes(permission) === true
+
 /**
  * The answer for the present session. A change of session or organization cancels every call in flight, and a refusal
  * may be for a session that has ended since.

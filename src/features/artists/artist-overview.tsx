@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import type { ArtistDetail } from '#src/contract/artists.ts'
 import type { Release } from '#src/contract/releases.ts'
 import { formatList } from '#src/i18n/format-list.ts'
@@ -67,7 +67,7 @@ const LATEST_FIRST = { perPage: SHOWN, sortBy: 'consumerReleaseDate', sortDir: '
 /** The releases of an artist by their covers, the latest first, for viewers who may read releases. */
 const Discography = ({ artistId }: { artistId: string }) => {
   const { t } = useTranslation(['entities', 'lists'])
-  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
+  const mayRead = useHasPermission('MANAGE_RELEASE')
   const list = useQuery(
     api.releases.list.queryOptions(
       { ...LATEST_FIRST, page: 1, artistId },
@@ -104,7 +104,7 @@ const Discography = ({ artistId }: { artistId: string }) => {
 const Appearances = ({ artistId }: { artistId: string }) => {
   const { t } = useTranslation('entities')
   const [page, setPage] = useState(1)
-  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
+  const mayRead = useHasPermission('MANAGE_RELEASE')
   const { data, isPlaceholderData } = useQuery(
     api.releases.list.queryOptions(
       { ...LATEST_FIRST, page, appearancesOf: artistId },
@@ -128,7 +128,7 @@ const PORTRAIT = 160
 /** The portrait, and what there is to know of the artist. */
 const AboutArtist = ({ artist }: { artist: ArtistDetail }) => {
   const { t, i18n } = useTranslation('entities')
-  const canOpenLabel = useQuery(permissionsQuery).data?.includes('MANAGE_LABEL') === true
+  const canOpenLabel = useHasPermission('MANAGE_LABEL')
   const { name, image, label, country } = artist
   return (
     <section aria-label={t('artist.about')} className={classes.about}>

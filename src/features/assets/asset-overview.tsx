@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import type { AssetDetail, Asset, Media } from '#src/contract/assets.ts'
 import { creditsByRole, type Credits, listenerCredits } from '#src/domain/contributor/credits.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
@@ -76,7 +75,7 @@ const AssetRecording = ({ asset }: { asset: AssetDetail }) => {
 /** The releases of the asset by their covers and the labels they come out on, for users who may see releases. */
 const AssetReleases = ({ asset: { releases, labels } }: { asset: AssetDetail }) => {
   const { t, i18n } = useTranslation('entities')
-  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
+  const mayRead = useHasPermission('MANAGE_RELEASE')
   if (!mayRead) return <p>{t('notYours')}</p>
   const rows = releases.map(({ id, name, cover, consumerReleaseDate }) => ({
     id,
@@ -116,7 +115,7 @@ const AssetReleases = ({ asset: { releases, labels } }: { asset: AssetDetail }) 
 /** The credited artists with their roles, as links for users who may open them. */
 const CreditedArtists = ({ artists }: Pick<Asset, 'artists'>) => {
   const { t } = useTranslation('common')
-  const canOpen = useQuery(permissionsQuery).data?.includes('MANAGE_ARTIST') === true
+  const canOpen = useHasPermission('MANAGE_ARTIST')
   return artists.map(({ artistId, type, name }) => (
     <span key={`${artistId} ${type}`} className={classes.artist}>
       {canOpen ? (

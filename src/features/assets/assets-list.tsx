@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Fragment, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
-import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
@@ -68,7 +68,7 @@ const Details = ({ asset }: { asset: Asset }) => {
 
 /** Links to the artists, for users who may open them. A card has none: they are too close together for a finger. */
 const Artists = ({ asset }: { asset: Asset }) => {
-  const canOpen = useQuery(permissionsQuery).data?.includes('MANAGE_ARTIST') === true
+  const canOpen = useHasPermission('MANAGE_ARTIST')
   const isPhone = useIsPhone()
   if (isPhone || !canOpen || asset.artists.length === 0) return <TextOrDash value={artistsOf(asset)} />
   return asset.artists.map(({ artistId, type, name }, at) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import type { PersonCredits } from '#src/contract/people.ts'
 import { fullTitle } from '#src/domain/metadata/full-title.ts'
 import { CREDITS_PER_PAGE } from '#src/features/people/credits-query.ts'
@@ -123,7 +123,7 @@ const Tracks = ({ assets, count, isStale }: Pick<PersonCredits, 'assets' | 'coun
   const { page = 1 } = route.useSearch()
   const navigate = useNavigate()
   const pages = pageCount(count, CREDITS_PER_PAGE)
-  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_ASSET') === true
+  const mayRead = useHasPermission('MANAGE_ASSET')
   if (!mayRead) return <p>{t('person.notYours')}</p>
   if (count === 0) return <p>{t('person.noCredits')}</p>
   return (

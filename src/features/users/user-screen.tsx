@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { useCurrentUser, permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { useCurrentUser, useHasPermission } from '#src/auth/viewer/viewer.ts'
 import { type UserDetail, userDetail, userInput } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
 import { outranks, canDeactivateUser } from '#src/domain/access/activation.ts'
@@ -47,8 +47,7 @@ const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, 
 const UserOverview = ({ entity: user }: { entity: UserDetail }) => {
   const { t } = useTranslation(['entities', 'lists', 'members'])
   const permissionText = usePermissionLabels()
-  const { data: permissions = [] } = useQuery(permissionsQuery)
-  const canManageOrganizations = permissions.includes('MANAGE_ORGANIZATION')
+  const canManageOrganizations = useHasPermission('MANAGE_ORGANIZATION')
   return (
     <Overview>
       <Section title={t('entities:facts')}>

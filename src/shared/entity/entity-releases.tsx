@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import type { Release } from '#src/contract/releases.ts'
 import { SectionSkeleton } from '#src/shared/entity/section-skeleton.tsx'
 import { DateCell, TextOrDash, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
@@ -75,7 +75,7 @@ const COLUMNS: readonly OverviewColumn<Release>[] = [
 /** The newest releases of a label, an artist or an organization, for viewers who may read releases. */
 export const EntityReleases = ({ filter, nothing }: Props) => {
   const { t } = useTranslation(['entities', 'lists'])
-  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
+  const mayRead = useHasPermission('MANAGE_RELEASE')
   const { data, fetchStatus } = useQuery(
     api.releases.list.queryOptions(
       { page: 1, perPage: ROWS, sortBy: 'createdAt', sortDir: 'desc', ...filter },

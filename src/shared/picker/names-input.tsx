@@ -1,9 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import { PersonSearch } from '#src/shared/picker/entity-searches.ts'
 import { nameAt, withNameAt } from '#src/shared/picker/name-list.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
@@ -70,8 +69,8 @@ const PeopleInput = ({ value, onChange, onBlur, ref, ...input }: Props) => {
 
 /** Names in one line, separated by commas. Viewers who manage people get suggestions; any other name is allowed too. */
 export const NamesInput = (props: Props) => {
-  const { data: permissions = [] } = useQuery(permissionsQuery)
+  const canManagePeople = useHasPermission('MANAGE_PEOPLE')
   const { onChange } = props
-  if (permissions.includes('MANAGE_PEOPLE')) return <PeopleInput {...props} />
+  if (canManagePeople) return <PeopleInput {...props} />
   return <TextInput autoComplete="off" {...props} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
 }
