@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '#src/api/client.ts'
-import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
 import { exitOrganization } from '#src/shared/membership/membership.ts'
+import { ConfirmActionDialog } from '#src/shared/page/confirm-action-dialog.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 
 type Props = {

@@ -10,13 +10,11 @@ import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import { BARCODES_FEW } from '#src/domain/limits.ts'
 import { barcodeDraftOf, BarcodeImportDialog } from '#src/features/organizations/barcodes/barcode-import-dialog.tsx'
 import { formatDay } from '#src/i18n/format.ts'
+import { ConfirmActionDialog } from '#src/shared/page/confirm-action-dialog.tsx'
 import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { barcodePoolQuery } from '#src/shared/release/barcode-pool-query.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import { FieldError } from '#src/ui/field-error.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
-import { LiveRegion } from '#src/ui/live-region.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/organizations/barcodes/barcodes.module.css'
 
@@ -87,35 +85,25 @@ const RemoveUnused = ({ organizationId, left }: { organizationId: string; left: 
   const { t } = useTranslation('barcodes')
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation(api.barcodes.removeUnused.mutationOptions())
-  const confirm = () =>
-    remove.mutate(
-      { organizationId },
-      {
-        onSuccess: ({ removed }) => {
-          setAsking(false)
-          void showToast({ kind: 'success', title: t('remove.done', { count: removed }), message: '' })
-        },
-      },
-    )
+  const run = async () => {
+    const { removed } = await remove.mutateAsync({ organizationId })
+    void showToast({ kind: 'success', title: t('remove.done', { count: removed }), message: '' })
+  }
   return (
     <>
       <button type="button" data-text-button onClick={() => setAsking(true)}>
         {t('remove.action')}
       </button>
-      <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
-        title={t('remove.title')}
-        confirmLabel={t('remove.confirm')}
-        tone="destructive"
-        busy={remove.isPending}
-      >
-        <p>{t('remove.lead', { count: left })}</p>
-        <LiveRegion role="alert">
-          {remove.error !== null && <FieldError>{errorText(remove.error)}</FieldError>}
-        </LiveRegion>
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmActionDialog
+          title={t('remove.title')}
+          action={t('remove.confirm')}
+          run={run}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('remove.lead', { count: left })}</p>
+        </ConfirmActionDialog>
+      )}
     </>
   )
 }

@@ -17,9 +17,9 @@ import {
   limitsOf,
 } from '#src/features/organizations/members/member-form-values.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
-import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
 import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
 import { usePermissionLabels } from '#src/shared/membership/membership.ts'
+import { ConfirmActionDialog } from '#src/shared/page/confirm-action-dialog.tsx'
 import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'

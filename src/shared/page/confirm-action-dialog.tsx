@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { errorText } from '#src/api/error-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { LiveRegion } from '#src/ui/live-region.tsx'
 
 type Props = {
   title: string
@@ -37,7 +38,7 @@ export const ConfirmActionDialog = ({ title, action, run, onClose, children }: P
       onConfirm={() => void confirm()}
     >
       {children}
-      <div role="alert">{failure !== null && <FieldError>{errorText(failure)}</FieldError>}</div>
+      <LiveRegion role="alert">{failure !== null && <FieldError>{errorText(failure)}</FieldError>}</LiveRegion>
     </ConfirmDialog>
   )
 }
