@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, createLink, getRouteApi } from '@tanstack/react-router'
-import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
+import { useLocation, getRouteApi } from '@tanstack/react-router'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '#src/api/query-client.ts'
 import { SHARE_FAILED, sharedFilePurpose } from '#src/contract/worker/share-target.ts'
@@ -13,6 +13,7 @@ import {
   saveSharedFile,
   sharedFiles,
 } from '#src/offline/drafts/share-target-files.ts'
+import { ButtonLink } from '#src/shared/page/button-link.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconInbox, IconMusic, IconTrash } from '#src/ui/icons.ts'
@@ -61,7 +62,6 @@ const subscribeToLaunchedFiles = (onChange: () => void) => {
 }
 
 const member = getRouteApi('/_member')
-const LinkButton = createLink((props: ComponentProps<'a'>) => <Button component="a" {...props} />)
 
 type SharedFileLinkProps = { shared: SharedFile; use: 'MASTER' | 'COVER' }
 
@@ -73,14 +73,14 @@ const SharedFileLink = ({ shared: { key, file }, use }: SharedFileLinkProps) => 
   if (!isAllowed) return <span className={classes.useless}>{t('share.forbidden')}</span>
   if (use === 'COVER')
     return (
-      <LinkButton to="/releases/new" search={{ step: 'cover', shared: key }} preload={false}>
+      <ButtonLink to="/releases/new" search={{ step: 'cover', shared: key }} preload={false}>
         {t('share.newCover')}
-      </LinkButton>
+      </ButtonLink>
     )
   return (
-    <LinkButton to="/assets/new" search={{ title: titleFromFileName(file.name), shared: key }}>
+    <ButtonLink to="/assets/new" search={{ title: titleFromFileName(file.name), shared: key }}>
       {t('share.newAsset')}
-    </LinkButton>
+    </ButtonLink>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { createLink, Link } from '@tanstack/react-router'
-import { type ComponentProps, Suspense, useEffect, useId, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/error-text.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { usePinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import { type OfflineList, readOfflineLists } from '#src/offline/query-persistence/offline-lists.ts'
+import { ButtonLink } from '#src/shared/page/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconCloudOff, IconLock } from '#src/ui/icons.ts'
@@ -70,8 +71,6 @@ const OfflineMessage = ({ what, onRetry }: Props) => {
   )
 }
 
-const HomeLink = createLink((props: ComponentProps<'a'>) => <Button component="a" variant="default" {...props} />)
-
 /** To ask again changes nothing: somebody else has to give access. */
 const ForbiddenMessage = () => {
   const { t } = useTranslation('entities')
@@ -80,7 +79,11 @@ const ForbiddenMessage = () => {
       icon={<IconLock size={28} stroke={1.5} />}
       title={t('forbidden.title')}
       message={t('forbidden.message')}
-      action={<HomeLink to="/">{t('forbidden.action')}</HomeLink>}
+      action={
+        <ButtonLink variant="default" to="/">
+          {t('forbidden.action')}
+        </ButtonLink>
+      }
     />
   )
 }

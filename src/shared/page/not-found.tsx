@@ -1,19 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { createLink } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { lastOrganization, switchOrganization, useSession } from '#src/auth/session/session.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import type { ListArea } from '#src/domain/navigation/list-areas.ts'
+import { ButtonLink } from '#src/shared/page/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconSearchOff } from '#src/ui/icons.ts'
 
 /** Whether the server says that there is no such entity, or that its id is none. */
 export const isNotFound = (error: unknown) => ['NOT_FOUND', 'BAD_REQUEST'].includes(apiError(error)?.code ?? '')
-
-const ListLink = createLink((props: ComponentProps<'a'>) => <Button component="a" variant="default" {...props} />)
 
 /**
  * Says that an entity is missing, and leads to its list. Who has switched organization while it was open can switch back:
@@ -37,7 +34,9 @@ export const NotFound = ({ area }: { area: ListArea }) => {
       action={
         <Group justify="center">
           {switchBack}
-          <ListLink to={`/${area}`}>{t('entities:missing.action', { list: t(`lists:${area}.title`) })}</ListLink>
+          <ButtonLink variant="default" to={`/${area}`}>
+            {t('entities:missing.action', { list: t(`lists:${area}.title`) })}
+          </ButtonLink>
         </Group>
       }
     />
