@@ -1,4 +1,4 @@
-import { cancelled } from '#src/api/errors.ts'
+import { cancelledError } from '#src/api/errors.ts'
 
 let next = new AbortController()
 
@@ -12,5 +12,5 @@ export const cancelSignal = (): AbortSignal => next.signal
 export const cancelForegroundCalls = () => {
   const current = next
   next = new AbortController()
-  current.abort(cancelled())
+  current.abort(cancelledError())
 }

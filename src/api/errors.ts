@@ -41,16 +41,17 @@ const ended = (code: string, rpcCode: number, httpStatus: number, message = code
   TRPCClientError.from({ error: { code: rpcCode, message, data: { code, httpStatus } } })
 
 /** The call ended without an answer in time. */
-export const timedOut = () => ended('TIMEOUT', -32_008, 408)
+export const timeoutError = () => ended('TIMEOUT', -32_008, 408)
 /** The person cancelled the call. */
-export const cancelled = () => ended('CLIENT_CLOSED_REQUEST', -32_099, 499)
+export const cancelledError = () => ended('CLIENT_CLOSED_REQUEST', -32_099, 499)
 /** The answer has another shape than the contract declares. Asking again does not help; a change may have been made. */
-export const unreadable = (isWrite: boolean) =>
+export const unreadableError = (isWrite: boolean) =>
   isWrite
     ? ended('INTERNAL_SERVER_ERROR', -32_603, 500, 'CHANGE_UNCONFIRMED')
     : ended('UNPROCESSABLE_CONTENT', -32_022, 422, 'ANSWER_UNREADABLE')
 /** The network went away during the call. */
-export const disconnected = (): TRPCClientError<AppRouter> => TRPCClientError.from(new Error('the network went away'))
+export const connectionError = (): TRPCClientError<AppRouter> =>
+  TRPCClientError.from(new Error('the network went away'))
 
 /** No answer: no network, or the server is unavailable or silent. */
 export const isUnreachable = (error: unknown): boolean =>

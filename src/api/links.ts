@@ -3,7 +3,14 @@ import { TRPCClientError, type TRPCLink, type Operation } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import i18next from 'i18next'
 import { cancelSignal } from '#src/api/cancel.ts'
-import { apiError, cancelled, disconnected, isUnreachable, timedOut, unreadable } from '#src/api/errors.ts'
+import {
+  apiError,
+  cancelledError,
+  connectionError,
+  isUnreachable,
+  timeoutError,
+  unreadableError,
+} from '#src/api/errors.ts'
 import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import type { AppRouter } from '#src/contract/router.ts'
@@ -174,7 +181,7 @@ const reads = new Set<End>()
 
 /** Ends the reads in flight. A browser holds back a request while the same address is being fetched. */
 export const abortReads = () => {
-  for (const end of reads) end(disconnected())
+  for (const end of reads) end(connectionError())
 }
 
 /**
@@ -202,10 +209,10 @@ export const timeoutLink: TRPCLink<AppRouter> =
         sent.unsubscribe()
       }
       const cancelling = cancelSignal()
-      const cancel = () => end(cancelled())
-      const timer = setTimeout(() => end(timedOut()), isWrite ? WRITE_MS : READ_MS)
+      const cancel = () => end(cancelledError())
+      const timer = setTimeout(() => end(timeoutError()), isWrite ? WRITE_MS : READ_MS)
       const stopFollowing = onlineManager.subscribe((isOnline) => {
-        if (!isOnline) end(disconnected())
+        if (!isOnline) end(connectionError())
       })
       if (!isWrite) reads.add(end)
       else if (op.context.skipsOutbox !== true) cancelling.addEventListener('abort', cancel)
@@ -214,7 +221,7 @@ export const timeoutLink: TRPCLink<AppRouter> =
         next: (value) => {
           settle('ANSWERED')
           const { result } = value
-          if ('data' in result && !isReadable(op.path, result.data)) observer.error(unreadable(isWrite))
+          if ('data' in result && !isReadable(op.path, result.data)) observer.error(unreadableError(isWrite))
           else observer.next(value)
         },
         error: (error) => {

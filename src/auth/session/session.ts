@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { unreadable } from '#src/api/errors.ts'
+import { unreadableError } from '#src/api/errors.ts'
 import { setCredentials } from '#src/api/links.ts'
 import { unreadableCopyKey, validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { z } from '#src/contract/zod.ts'
@@ -89,7 +89,7 @@ export const syncSessionTabs = () => {
 
 /** Signs in. Every tab on a public page then leaves it (`src/app/app.tsx`). A token that no call could carry is no answer. */
 export const startSession = ({ token }: { token: string }) => {
-  if (!jwt.safeParse(token).success) throw unreadable(false)
+  if (!jwt.safeParse(token).success) throw unreadableError(false)
   session.setState({ jwt: token, inviteCode: null })
 }
 
@@ -100,14 +100,14 @@ export const switchOrganization = (organizationId: string | null) => session.set
 export const isOrganizationSwitched = (before: Session, now: Session): boolean =>
   before.organizationId !== null && now.organizationId !== before.organizationId
 
-let previousOrganization: string | null = null
+let previousId: string | null = null
 session.subscribe((now, before) => {
-  if (now.jwt !== before.jwt) previousOrganization = null
-  else if (before.organizationId !== null) previousOrganization = before.organizationId
+  if (now.jwt !== before.jwt) previousId = null
+  else if (before.organizationId !== null) previousId = before.organizationId
 })
 
 /** The organization of this session before the present one, or before it was cleared. */
-export const lastOrganization = (): string | null => previousOrganization
+export const previousOrganization = (): string | null => previousId
 
 const ENDED_KEY = 'session-ended'
 

@@ -3,7 +3,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { credentialsOf } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { isSignedOutHere, lastOrganization, session } from '#src/auth/session/session.ts'
+import { isSignedOutHere, previousOrganization, session } from '#src/auth/session/session.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 import { guard, landingOf } from '#src/domain/navigation/route-guard.ts'
@@ -55,7 +55,7 @@ const chooseOrganization = async () => {
   queryClient.getQueryCache().find({ queryKey: permissionsQuery.queryKey })?.reset()
   // One refused call clears the organization: it is chosen again if the user still belongs to it.
   const isCleared = session.getState().organizationId === null
-  const previous = isCleared ? own.find(({ id }) => id === lastOrganization()) : undefined
+  const previous = isCleared ? own.find(({ id }) => id === previousOrganization()) : undefined
   session.setState({ organizationId: (previous ?? own[0])?.id ?? null })
 }
 

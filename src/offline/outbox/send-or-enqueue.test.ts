@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { TRPCClientError } from '@trpc/client'
 import { createStore, entries, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cancelled } from '#src/api/errors.ts'
+import { cancelledError } from '#src/api/errors.ts'
 import { idempotencyKeyOf } from '#src/offline/outbox/queue/change.ts'
 import { LABEL_ID, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
@@ -14,7 +14,7 @@ vi.mock('#src/ui/toast.tsx', () => ({ showToast, preloadToasts, hideToast: async
 
 const RENAMED = { labelId: LABEL_ID, revision: 3, name: 'Lanterna Blu' }
 const NO_NETWORK = TRPCClientError.from(new Error('Failed to fetch'))
-const CANCELLED = cancelled()
+const CANCELLED = cancelledError()
 const REFUSED = TRPCClientError.from({
   error: { code: -32_000, message: 'NO', data: { code: 'BAD_REQUEST', httpStatus: 400 } },
 })

@@ -136,9 +136,9 @@ export const sendOrEnqueue = async ({ path, input, names, credentials, send }: O
   const made = { path, input: known, names, organizationId: owner.organizationId }
   const change = { ...made, id: crypto.randomUUID(), changed: changedInput(made) }
   // Without a database there are no pending files.
-  const isPromised = !isIdle && (await pendingFileIdsAmong(ids).catch(() => [])).length > 0
+  const isFilePending = !isIdle && (await pendingFileIdsAmong(ids).catch(() => [])).length > 0
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
-  if (isBehind || !navigator.onLine || isPromised || isUnanswered) return enqueue(change, owner, wasSentBefore(made))
+  if (isBehind || !navigator.onLine || isFilePending || isUnanswered) return enqueue(change, owner, wasSentBefore(made))
   try {
     return await sendNow(change, { send, credentials })
   } catch (error) {

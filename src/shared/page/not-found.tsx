@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
-import { lastOrganization, switchOrganization, useSession } from '#src/auth/session/session.ts'
+import { previousOrganization, switchOrganization, useSession } from '#src/auth/session/session.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import { ButtonLink } from '#src/shared/page/button-link.tsx'
@@ -20,7 +20,7 @@ export const NotFound = ({ area }: { area: ListArea }) => {
   const { t } = useTranslation(['entities', 'lists'])
   const { data: own = [] } = useQuery(ownOrganizationsQuery)
   const current = useSession(({ organizationId }) => organizationId)
-  const last = own.find(({ id }) => id === lastOrganization() && id !== current)
+  const last = own.find(({ id }) => id === previousOrganization() && id !== current)
   const switchBack = last !== undefined && (
     <Button variant="default" onClick={() => switchOrganization(last.id)}>
       {t('entities:missing.switchBack', { name: last.name })}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { timedOut } from '#src/api/errors.ts'
+import { timeoutError } from '#src/api/errors.ts'
 import { readPersistedAnswers } from '#src/offline/query-persistence/persisted-queries.ts'
 import { fallBackToOfflineSearch } from '#src/shared/picker/use-picker-options.ts'
 
@@ -13,17 +13,17 @@ const PERSISTED = { artists: [{ id: 'a1', name: 'Sestri Notte', image: null }] }
 test('when the server is unreachable, then the device answers the search', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.mocked(readPersistedAnswers).mockResolvedValueOnce([PERSISTED])
-  expect(await fallBackToOfflineSearch(timedOut(), 'artists', 'Sestri')).toMatchObject([{ id: 'a1' }])
+  expect(await fallBackToOfflineSearch(timeoutError(), 'artists', 'Sestri')).toMatchObject([{ id: 'a1' }])
 })
 
 test('when the server is unreachable and the device finds nothing, then the search fails', async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  await expect(fallBackToOfflineSearch(timedOut(), 'artists', 'Sestri')).rejects.toThrow('TIMEOUT')
+  await expect(fallBackToOfflineSearch(timeoutError(), 'artists', 'Sestri')).rejects.toThrow('TIMEOUT')
 })
 
 test('when the browser is offline and finds nothing, then the result is empty', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  expect(await fallBackToOfflineSearch(timedOut(), 'artists', 'Sestri')).toEqual([])
+  expect(await fallBackToOfflineSearch(timeoutError(), 'artists', 'Sestri')).toEqual([])
 })
 
 test('when the server refuses, then the device is not searched', async () => {

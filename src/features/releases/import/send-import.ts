@@ -22,7 +22,7 @@ export const resetImport = () => {
   if (!isUnderWay()) sending.setState(IDLE, true)
 }
 
-const withoutGroup = ({ releaseId, lines, release }: CheckedGroup) =>
+const removeGroup = ({ releaseId, lines, release }: CheckedGroup) =>
   updateImport((work) => ({
     ...work,
     lines: work.lines.filter(({ id }) => !lines.some((sent) => sent.id === id)),
@@ -30,7 +30,7 @@ const withoutGroup = ({ releaseId, lines, release }: CheckedGroup) =>
     imported: [...work.imported, { releaseId, title: release.title }],
   }))
 
-const withRefusal = (refusal: Refusal) =>
+const addRefusal = (refusal: Refusal) =>
   updateImport((work) => ({
     ...work,
     refusals: [...work.refusals.filter(({ releaseId }) => releaseId !== refusal.releaseId), refusal],
@@ -49,8 +49,8 @@ const sendAll = async (groups: readonly CheckedGroup[]) => {
     const sent = await sendRelease(group, { canContinue, onTrack })
     if (!isSameOwner()) return sending.setState(IDLE, true)
     if (sent.outcome === 'STOPPED') return sending.setState({ state: 'CANCELLED' })
-    if (sent.outcome === 'SENT') withoutGroup(group)
-    else withRefusal(sent.refusal)
+    if (sent.outcome === 'SENT') removeGroup(group)
+    else addRefusal(sent.refusal)
     before += group.lines.length
     sending.setState({ done: before })
   }

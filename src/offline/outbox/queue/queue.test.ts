@@ -88,8 +88,8 @@ test('when a change is retried, then the delays grow up to a limit', () => {
 })
 
 test('when pending files are uploaded, then their ids are replaced by those of the uploaded files', () => {
-  const { files } = arrived(EMPTY, 'promised', { fileId: 'stored', at: 0 })
-  expect(withUploadedFileIds({ media: { fileId: 'promised' }, all: ['promised', 1, null] }, files)).toEqual({
+  const { files } = arrived(EMPTY, 'pending', { fileId: 'stored', at: 0 })
+  expect(withUploadedFileIds({ media: { fileId: 'pending' }, all: ['pending', 1, null] }, files)).toEqual({
     media: { fileId: 'stored' },
     all: ['stored', 1, null],
   })

@@ -132,9 +132,9 @@ export const retried = (queue: Queue, id?: string): Queue => ({
   }),
 })
 
-export const arrived = (queue: Queue, promisedId: string, file: ArrivedFile): Queue => ({
+export const arrived = (queue: Queue, pendingId: string, file: ArrivedFile): Queue => ({
   ...queue,
-  files: { ...queue.files, [promisedId]: file },
+  files: { ...queue.files, [pendingId]: file },
 })
 
 /** Replaces the ids of pending files by those that the upload service gave them. */

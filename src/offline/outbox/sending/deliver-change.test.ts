@@ -132,8 +132,8 @@ test('when a submission may have arrived, and exists, then it is done', async ()
 
 test('when a change has a pending file, then the file is uploaded first, once, and its id is replaced in the change', async () => {
   const { addPendingFile } = await import('#src/offline/outbox/files/pending-files.ts')
-  const promised = await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO')
-  const withFile = { path: 'assets.update', input: { assetId: LABEL_ID, revision: 1, media: { fileId: promised } } }
+  const pending = await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO')
+  const withFile = { path: 'assets.update', input: { assetId: LABEL_ID, revision: 1, media: { fileId: pending } } }
   uploadFile.mockRejectedValueOnce(TRPCClientError.from(new Error('Failed to fetch')))
   expect(await delivered(withFile)).toEqual({ kind: 'LATER', sent: false })
   expect(mutation).not.toHaveBeenCalled()
@@ -143,5 +143,5 @@ test('when a change has a pending file, then the file is uploaded first, once, a
   expect(await delivered(withFile)).toEqual({ kind: 'DONE' })
   expect(uploadFile).toHaveBeenCalledTimes(2)
   expect(mutation.mock.lastCall?.[1]).toMatchObject({ media: { fileId: 'stored' } })
-  expect((await setup.readQueue()).files).toMatchObject({ [promised]: { fileId: 'stored' } })
+  expect((await setup.readQueue()).files).toMatchObject({ [pending]: { fileId: 'stored' } })
 })
