@@ -1,29 +1,18 @@
 import type { MenuKey } from '#src/domain/navigation/menu.ts'
+import { areaIcons } from '#src/shared/list/area-icons.ts'
 import {
+  type Icon,
   IconAlertTriangle,
-  IconBuilding,
   IconChartBar,
-  IconDisc,
   IconInbox,
-  IconMicrophone2,
-  IconMusic,
   IconReceipt,
-  IconRosette,
   IconSend,
   IconTrash,
-  IconUser,
-  IconUsers,
   IconWand,
 } from '#src/ui/icons.ts'
 
-export const menuIcons: Record<MenuKey, typeof IconDisc> = {
-  organizations: IconBuilding,
-  users: IconUser,
-  releases: IconDisc,
-  artists: IconMicrophone2,
-  labels: IconRosette,
-  assets: IconMusic,
-  people: IconUsers,
+export const menuIcons: Record<MenuKey, Icon> = {
+  ...areaIcons,
   analytics: IconChartBar,
   royalties: IconReceipt,
   serviceHub: IconWand,

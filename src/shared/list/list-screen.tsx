@@ -5,6 +5,7 @@ import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import { areaIcons } from '#src/shared/list/area-icons.ts'
 import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { activeFilters, type ListFilter, withoutFilters } from '#src/shared/list/list-filter.ts'
 import { ListFooter, pageCount } from '#src/shared/list/pagination/pagination.tsx'
@@ -20,17 +21,7 @@ import type { MoreAction } from '#src/shared/page/more-button.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { type ListState, type ListChange } from '#src/shared/page/search-params.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import {
-  type Icon,
-  IconBuilding,
-  IconCircleCheck,
-  IconDisc,
-  IconMicrophone2,
-  IconMusic,
-  IconRosette,
-  IconUser,
-  IconUsers,
-} from '#src/ui/icons.ts'
+import { IconCircleCheck } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/list/list-screen.module.css'
@@ -40,17 +31,6 @@ const useListChange = () => {
   const navigate = useNavigate()
   return (change: ListChange) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), resetScroll: false })
-}
-
-/** The icon of an area in its empty state. */
-const areaIcons: Record<ListArea, Icon> = {
-  artists: IconMicrophone2,
-  assets: IconMusic,
-  labels: IconRosette,
-  organizations: IconBuilding,
-  people: IconUsers,
-  releases: IconDisc,
-  users: IconUser,
 }
 
 /** Fetched when the first row is selected. */
