@@ -1,4 +1,4 @@
-import type { ListArea } from '#src/domain/navigation/menu.ts'
+import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import {
   type Icon,
   IconBuilding,
