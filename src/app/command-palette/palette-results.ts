@@ -6,6 +6,8 @@ import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { User } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
+import { fullName } from '#src/domain/contact/person-name.ts'
+import { fullTitle } from '#src/domain/metadata/full-title.ts'
 import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
 
@@ -25,18 +27,13 @@ export type Entity = { id: string; name: string; image: string | null; category?
 const RESULTS_PER_KIND = 6
 
 const namedUsers = ({ users }: { users: User[] }): Entity[] =>
-  users.map(({ id, firstName, lastName, email, avatar }) => ({
-    id,
-    name: `${firstName} ${lastName}`.trim(),
-    image: avatar,
-    category: email,
-  }))
+  users.map((user) => ({ id: user.id, name: fullName(user), image: user.avatar, category: user.email }))
 const creditedAssets = ({ assets }: { assets: Asset[] }): Entity[] =>
-  assets.map(({ id, title, version, artists }) => ({
-    id,
-    name: version === null ? title : `${title} (${version})`,
+  assets.map((asset) => ({
+    id: asset.id,
+    name: fullTitle(asset),
     image: null,
-    category: artists.map(({ name }) => name).join(', '),
+    category: asset.artists.map(({ name }) => name).join(', '),
   }))
 
 /** Searches every kind the user may open, in one batch. The previous results stay until the new ones arrive. */

@@ -10,6 +10,7 @@ import { useSession } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
+import { fullName } from '#src/domain/contact/person-name.ts'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { isApple } from '#src/platform/apple.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
@@ -44,7 +45,7 @@ const SearchButton = () => {
 /** The user, their organization, and the sign-out. */
 const ProfileCard = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('shell')
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullName(user)
   return (
     <div className={classes.card}>
       <Link to="/profile" className={classes.person} onClick={() => sidebar.setState(false)} title={t('profile')}>

@@ -6,6 +6,7 @@ import { copyrightLineOf } from '#src/domain/metadata/copyright.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { checkedReleaseOf } from '#src/features/submissions/checked-release.ts'
+import { problemText } from '#src/i18n/problem-text.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
@@ -50,7 +51,7 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
                     <b>{t('submissions:track', { number: track + 1, title: release.tracks[track]?.title })} </b>
                   )}
                   {line !== undefined && <b>{t(`submissions:fact.${line}`)}: </b>}
-                  {t(`problems:${problem.code}`, problem.values ?? {})}
+                  {problemText(problem)}
                   {problem.overrideReason !== undefined && (
                     <b> {t('submissions:kept', { reason: problem.overrideReason })}</b>
                   )}

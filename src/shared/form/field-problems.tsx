@@ -1,9 +1,8 @@
-import i18next from 'i18next'
 import { createContext, useContext, type ReactNode } from 'react'
 import { type FieldValues, useFormContext, useWatch, type Path, type UseFormReturn } from 'react-hook-form'
 import { apiError } from '#src/api/errors.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import { formatDay } from '#src/i18n/format.ts'
+import { problemText } from '#src/i18n/problem-text.ts'
 
 /** Fields that are refused on the client, where only the attempt to save shows it. */
 export class InvalidFieldsError extends Error {
@@ -30,18 +29,8 @@ export const showFieldErrors = <V extends FieldValues, I>(
   return here.length > 0
 }
 
-/** The text of a problem. The `problems` texts must be loaded. */
-export const problemText = ({ code, values = {} }: Pick<Problem, 'code' | 'values'>): string =>
-  i18next.t(`problems:${code}`, {
-    ...values,
-    ...(typeof values.day === 'string' && { day: formatDay(values.day, i18next.language) }),
-  })
-
 /** The problems in the values being typed; null in forms without live validation. */
 const FieldProblems = createContext<readonly Problem[] | null>(null)
-
-/** Every problem has a text; the list of their codes is longer than this. */
-export const isProblemCode = (code: string): boolean => i18next.exists(code, { ns: 'problems' })
 
 /** The current problems of one field. */
 export const useProblemsAt = (name: string) => {

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type entities from '#locales/en/entities.json'
 import { codeText } from '#src/api/error-text.ts'
 import { z } from '#src/contract/zod.ts'
-import { isProblemCode, useProblemsAt, problemText } from '#src/shared/form/field-problems.tsx'
+import { isProblemCode, problemText } from '#src/i18n/problem-text.ts'
+import { useProblemsAt } from '#src/shared/form/field-problems.tsx'
 
 export type FieldLabels = typeof entities.field
 

@@ -7,6 +7,7 @@ import { soundProblems } from '#src/domain/media/sound-problems.ts'
 import type { SoundReport } from '#src/domain/media/sound-report.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { formatDuration, formatNumber } from '#src/i18n/format.ts'
+import { problemText } from '#src/i18n/problem-text.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { IconAlertTriangle, IconInfoCircle } from '#src/ui/icons.ts'
 import classes from '#src/shared/media/master.module.css'
@@ -16,8 +17,9 @@ const ICONS = { WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 /** The errors, warnings and hints of a master. */
 export const MasterProblems = ({ problems }: { problems: readonly Problem[] }) => {
   const { t } = useTranslation(['problems', 'uploads'])
-  return problems.map(({ code, severity, values }) => {
-    const text = t(`problems:${code}`, values ?? {})
+  return problems.map((problem) => {
+    const { code, severity } = problem
+    const text = problemText(problem)
     if (severity === 'ERROR')
       return (
         <div key={code} role="alert">

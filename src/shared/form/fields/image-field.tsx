@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { hasErrors } from '#src/domain/problem.ts'
+import { problemText } from '#src/i18n/problem-text.ts'
 import { InvalidFieldsError } from '#src/shared/form/field-problems.tsx'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
@@ -52,8 +53,8 @@ const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
   }
   return (
     <>
-      {picked.problems.map(({ code, values = {} }) => (
-        <FieldError key={code}>{t(`problems:${code}`, values)}</FieldError>
+      {picked.problems.map((problem) => (
+        <FieldError key={problem.code}>{problemText(problem)}</FieldError>
       ))}
       <p className={classes.hint}>{t('uploads:image.refused')}</p>
       {picked.problems.some(({ code }) => code === 'IMAGE_TOO_HEAVY') && (

@@ -8,7 +8,7 @@ import type { ReleaseForm } from '#src/features/releases/workspace/form/release-
 import { useProblems, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
-import { problemText } from '#src/shared/form/field-problems.tsx'
+import { problemText } from '#src/i18n/problem-text.ts'
 import { refusalText } from '#src/shared/release/refusal-text.ts'
 import classes from '#src/features/releases/workspace/fields/text-field.module.css'
 

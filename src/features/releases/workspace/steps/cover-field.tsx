@@ -9,7 +9,7 @@ import { useFieldProblems } from '#src/features/releases/workspace/fields/text-f
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
-import { problemText } from '#src/shared/form/field-problems.tsx'
+import { problemText } from '#src/i18n/problem-text.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { cancelDraftUpload, retryDraftUpload } from '#src/shared/upload/draft-upload.ts'
 import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'

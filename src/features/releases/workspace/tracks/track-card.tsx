@@ -10,7 +10,7 @@ import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace
 import { TrackFields } from '#src/features/releases/workspace/tracks/track-fields.tsx'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
-import { problemText } from '#src/shared/form/field-problems.tsx'
+import { problemText } from '#src/i18n/problem-text.ts'
 import { MasterFacts, SoundNotes } from '#src/shared/media/master-details.tsx'
 import { purposeOf } from '#src/shared/media/master.ts'
 import { MasterUpload } from '#src/shared/upload/master-upload.tsx'
