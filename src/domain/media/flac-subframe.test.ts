@@ -130,6 +130,11 @@ const RESIDUALS: readonly (readonly [what: string, written: Written, samples: re
     [-(2 ** 30), 1],
   ],
   [
+    'a partition of zeros without a bit, and one of ones',
+    residual(4, RICE, '0001', `${ESCAPE} 00000`, `${ESCAPE} 00001`, numbers(1, -1, -1)),
+    [0, 0, -1, -1],
+  ],
+  [
     'four partitions',
     residual(
       8,
