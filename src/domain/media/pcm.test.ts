@@ -28,3 +28,43 @@ test.each([
     }),
   )
 })
+
+// The first and the last number of each kind, and those next to zero, as they are in memory.
+test.each<[string, number, boolean, readonly number[], readonly number[]]>([
+  ['16 bits', 2, false, [0x00, 0x80, 0xff, 0x7f, 0x01, 0x00, 0xff, 0xff], [-1, 1 - 2 ** -15, 2 ** -15, -(2 ** -15)]],
+  [
+    '24 bits',
+    3,
+    false,
+    [0x00, 0x00, 0x80, 0xff, 0xff, 0x7f, 0x01, 0x00, 0x00, 0xff, 0xff, 0xff],
+    [-1, 1 - 2 ** -23, 2 ** -23, -(2 ** -23)],
+  ],
+  [
+    '32 bits',
+    4,
+    false,
+    [0x00, 0x00, 0x00, 0x80, 0x00, 0xff, 0xff, 0x7f, 0x01, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff],
+    [-1, 1 - 2 ** -23, 2 ** -31, -(2 ** -31)],
+  ],
+  [
+    'floating point',
+    4,
+    true,
+    [0x00, 0x00, 0x80, 0xbf, 0x00, 0x00, 0x80, 0x3f, 0x00, 0x00, 0x00, 0x3e, 0x00, 0x00, 0x20, 0xc0],
+    [-1, 1, 0.125, -2.5],
+  ],
+])(
+  'when samples are of %s, then so many frames are read as were asked for, left before right',
+  (_what, bytesPerSample, isFloat, written, samples) => {
+    for (const offset of [0, 1, 2]) {
+      const bytes = Uint8Array.from([...Array<number>(offset).fill(7), ...written]).subarray(offset)
+      for (const frames of [0, 1, 2]) {
+        const stereo = { left: new Float32Array(3).fill(9), right: new Float32Array(3).fill(9) }
+        readStereo(bytes, frames, { bytesPerSample, isFloat }, stereo)
+        const [a, b, c, d] = samples
+        expect([...stereo.left]).toEqual([...[a, c].slice(0, frames), 9, 9, 9].slice(0, 3))
+        expect([...stereo.right]).toEqual([...[b, d].slice(0, frames), 9, 9, 9].slice(0, 3))
+      }
+    }
+  },
+)

@@ -68,3 +68,31 @@ test('when two hashes are compared, then their order does not matter, and only t
   fc.assert(fc.property(digits, digits, (one, other) => isSamePicture(one, other) === isSamePicture(other, one)))
   fc.assert(fc.property(digits, (one) => isSamePicture(one, one) === /[1-9a-f]/.test(one)))
 })
+
+test('when 15 % of what is set in either hash differs, then it is one picture, and with more it is not', () => {
+  expect(isSamePicture('fffff', 'ffff1')).toBe(true)
+  expect(isSamePicture('fffff', 'ffff8')).toBe(true)
+  expect(isSamePicture('fffff', 'ffff0')).toBe(false)
+  // Each bit of a digit counts: as one of nine, then as one of six.
+  for (const digit of ['1', '2', '4', '8']) {
+    expect(isSamePicture(`ff0${digit}`, `ff00`)).toBe(true)
+    expect(isSamePicture(`f10${digit}`, `f100`)).toBe(false)
+  }
+})
+
+test('when brightness changes by more than 3 from cell to cell, then it is noted, and in which direction', () => {
+  // 16 by 16 cells with a digit each: brighter to the right, darker, brighter below, darker.
+  const hashOf = (right: number, below: number) =>
+    perceptualHash(drawn(17 * 16, 17 * 16, (x, y) => 128 + (x >= 136 ? right : 0) + (y >= 136 ? below : 0)))
+  const digits = (right: number, below: number) =>
+    [...new Set(hashOf(right, below))].toSorted((a, b) => (a < b ? -1 : 1))
+  expect(digits(0, 0)).toEqual(['0'])
+  expect(digits(9, 0)).toEqual(['0', '8'])
+  expect(digits(-9, 0)).toEqual(['0', '4'])
+  expect(digits(0, 9)).toEqual(['0', '2'])
+  expect(digits(0, -9)).toEqual(['0', '1'])
+  expect(digits(9, -9)).toEqual(['0', '1', '8', '9'])
+  // The cell in the middle has half of the change: 3 on both sides of it, or 3.5.
+  for (const change of [6, -6]) expect([digits(change, 0), digits(0, change)]).toEqual([['0'], ['0']])
+  for (const change of [7, -7]) expect([digits(change, 0).length, digits(0, change).length]).toEqual([2, 2])
+})

@@ -1,7 +1,8 @@
+import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPngChunks, readPngFacts, stripPng } from '#src/domain/media/png.ts'
-import { pngOf } from '#src/domain/media/testing/png-file.ts'
+import { pngChunk, pngOf } from '#src/domain/media/testing/png-file.ts'
 
 const plain = pngOf()
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
@@ -55,6 +56,38 @@ describe('a PNG', () => {
     ],
   ])('when it is written with %j, then its facts are %j', (wanted, facts) => {
     expect(readPngFacts(pngOf(wanted))).toMatchObject(facts)
+  })
+
+  test('when its data is unpacked, then it is as long as was said, in however many chunks', () => {
+    const facts = readPngFacts(plain)
+    const data = Buffer.concat(facts?.pixelData ?? [])
+    expect(inflateSync(data)).toHaveLength(facts?.rawBytes ?? 0)
+    const [header, end] = [plain.subarray(0, 33), plain.subarray(-12)]
+    const halves = [data.subarray(0, 20), data.subarray(20)].map((half) => pngChunk('IDAT', half))
+    const halved = readPngFacts(Uint8Array.from(Buffer.concat([header, ...halves, pngChunk('tEXt', data), end])))
+    expect(halved?.pixelData).toHaveLength(2)
+    expect(Buffer.concat(halved?.pixelData ?? [])).toEqual(data)
+  })
+
+  test('when it is interlaced, then nobody knows how long its data is', () => {
+    expect(readPngFacts(pngOf({ isInterlaced: true }))?.rawBytes).toBeNull()
+  })
+
+  test('when a bit of its header, its pixels or its end is wrong, then it is not whole', () => {
+    for (const at of [12, 20, 30, 37, 45, plain.length - 13, plain.length - 5, plain.length - 1]) {
+      const broken = plain.slice()
+      broken[at] = (broken[at] ?? 0) ^ 1
+      expect(readPngFacts(broken), `byte ${at}`).toBeNull()
+    }
+  })
+
+  test('when its header is too short, then no facts are read', () => {
+    const short = (bytes: number) => {
+      const header = pngChunk('IHDR', plain.subarray(16, 16 + bytes))
+      return readPngFacts(Uint8Array.from(Buffer.concat([plain.subarray(0, 8), header, plain.subarray(33)])))
+    }
+    expect(short(12)).toBeNull()
+    expect(short(13)).toEqual(readPngFacts(plain))
   })
 
   test('when its first chunk is no header, then no facts are read', () => {

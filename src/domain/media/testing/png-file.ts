@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-const chunk = (type: string, data: Uint8Array): Buffer => {
+/** A chunk of a PNG, with its checksum. */
+export const pngChunk = (type: string, data: Uint8Array): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const framed = Buffer.alloc(body.length + 8)
   framed.writeUInt32BE(data.length, 0)
@@ -20,6 +21,7 @@ type Wanted = {
   paint?: (x: number, y: number, channel: number) => number
   /** Chunks between the header and the pixels. */
   extra?: readonly (readonly [type: string, text: string])[]
+  isInterlaced?: boolean
   /** Rows that are left out at the end. */
   rowsMissing?: number
 }
@@ -30,11 +32,12 @@ const bands = (x: number, y: number, channel: number) =>
 
 /** A real PNG, with every checksum. */
 export const pngOf = (wanted: Wanted = {}): Uint8Array<ArrayBuffer> => {
-  const { width = 32, height = width, bitDepth = 8, colorType = 2, paint = bands, extra = [], rowsMissing = 0 } = wanted
+  const { width = 32, height = width, bitDepth = 8, colorType = 2, paint = bands, extra = [] } = wanted
+  const { isInterlaced = false, rowsMissing = 0 } = wanted
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([bitDepth, colorType], 8)
+  header.set([bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0], 8)
   const channels = CHANNELS[colorType] ?? 1
   const bytesEach = bitDepth / 8
   const rowBytes = 1 + width * channels * bytesEach
@@ -46,10 +49,10 @@ export const pngOf = (wanted: Wanted = {}): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(
     Buffer.concat([
       Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-      chunk('IHDR', header),
-      ...extra.map(([type, text]) => chunk(type, Buffer.from(text, 'latin1'))),
-      chunk('IDAT', deflateSync(raw, { level: 1 })),
-      chunk('IEND', Buffer.alloc(0)),
+      pngChunk('IHDR', header),
+      ...extra.map(([type, text]) => pngChunk(type, Buffer.from(text, 'latin1'))),
+      pngChunk('IDAT', deflateSync(raw, { level: 1 })),
+      pngChunk('IEND', Buffer.alloc(0)),
     ]),
   )
 }
