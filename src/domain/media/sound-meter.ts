@@ -65,8 +65,8 @@ const createSpectrum = ({ sampleRate, frames }: Sound) => {
   let audible = 0
 
   const add = ({ left, right }: Stereo, position: number, count: number) => {
-    const channel = (start / stride) % 2 === 0 ? left : right
     while (start + filled < position + count) {
+      const channel = (start / stride) % 2 === 0 ? left : right
       const from = start + filled - position
       const part = channel.subarray(from, Math.min(count, from + WINDOW - filled))
       window.set(part, filled)
@@ -115,7 +115,9 @@ export const createSoundMeter = (sound: Sound) => {
       difference = Math.max(difference, Math.abs((left[index] ?? 0) - (right[index] ?? 0)))
   }
 
-  const pointOf = (frame: number) => Math.min(WAVEFORM_POINTS - 1, Math.floor((frame * WAVEFORM_POINTS) / frames))
+  // Where nobody knows how long the sound is, all of it is the last point.
+  const pointOf = (frame: number) =>
+    frames === 0 ? WAVEFORM_POINTS - 1 : Math.min(WAVEFORM_POINTS - 1, Math.floor((frame * WAVEFORM_POINTS) / frames))
   const endOfPoint = (point: number) => Math.ceil(((point + 1) * frames) / WAVEFORM_POINTS)
 
   /** The next `count` samples of both channels. */
