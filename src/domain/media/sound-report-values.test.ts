@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createPowerMeter, integratedLoudness } from '#src/domain/media/loudness.ts'
 import { createSoundMeter, type Sound } from '#src/domain/media/sound-meter.ts'
 import { readPeaks } from '#src/domain/media/sound-report.ts'
 
@@ -20,6 +21,8 @@ const reportOf = (left: Samples, right: Samples, said: Partial<Sound> = {}, piec
 /** Samples of 0, but for some. */
 const zerosBut = (length: number, at: Readonly<Record<number, number>>) =>
   Array.from({ length }, (_, index) => at[index] ?? 0)
+/** How long it may be said to be: samples are looked at one by one, or many at a time. */
+const LENGTHS = [400, 100_000]
 const row = (length: number, value: number) => Array<number>(length).fill(value)
 
 describe('the peak', () => {
@@ -55,12 +58,13 @@ describe('silence', () => {
       silence,
     ],
   ])('when a sound begins and ends %s, then what is before and after is counted', (_what, left, right) => {
-    for (const pieces of [[1000], [100, 24, 576, 300], [124, 1, 575, 1, 299], [701, 299]])
-      expect(reportOf(left, right, {}, pieces)).toMatchObject({
-        silenceAtStartMs: 123,
-        silenceAtEndMs: 299,
-        silent: false,
-      })
+    for (const frames of LENGTHS)
+      for (const pieces of [[1000], [100, 24, 576, 300], [124, 1, 575, 1, 299], [701, 299]])
+        expect(reportOf(left, right, { frames }, pieces)).toMatchObject({
+          silenceAtStartMs: 123,
+          silenceAtEndMs: 299,
+          silent: false,
+        })
   })
 
   test('when a sound has one sample that is heard, then it is silent up to that and from there', () => {
@@ -95,14 +99,16 @@ describe('clipping', () => {
     ['twice eleven', [...row(11, FULL), 0, ...row(11, FULL)], 2],
     ['twice ten', [...row(10, FULL), 0, ...row(10, FULL)], 0],
   ])('when there are %s, then so many passages clip', (_what, samples, count) => {
-    expect(runs([0, ...samples, 0])).toEqual([count, count])
-    for (let first = 1; first < samples.length; first += 1)
-      expect(runs(samples, {}, [first, samples.length - first])).toEqual([count, count])
+    for (const frames of LENGTHS) {
+      expect(runs([0, ...samples, 0], { frames })).toEqual([count, count])
+      for (let first = 1; first < samples.length; first += 1)
+        expect(runs(samples, { frames }, [first, samples.length - first])).toEqual([count, count])
+    }
   })
 
   test('when a piece is not at full scale, then a row ends there', () => {
     const samples = [...row(6, FULL), ...row(3, 0.5), ...row(6, FULL)]
-    expect(runs(samples, {}, [6, 3, 6])).toEqual([0, 0])
+    for (const frames of LENGTHS) expect(runs(samples, { frames }, [6, 3, 6])).toEqual([0, 0])
   })
 
   test.each([
@@ -152,9 +158,13 @@ describe('the waveform', () => {
   const levels = Array.from({ length: 400 }, (_, at) => (at * 7) % 256)
 
   test.each([1, 2, 3, 5])('when each point has %i samples, then it has the loudest of them', (each) => {
-    const samples = levels.flatMap((level) => [...row(each - 1, 0), -level / 255])
-    for (const pieces of [[samples.length], [7, samples.length - 7]])
-      expect(levelsOf(samples, samples.length, pieces)).toEqual(levels)
+    const rest = row(each - 1, 0)
+    for (const samples of [
+      levels.flatMap((level) => [...rest, -level / 255]),
+      levels.flatMap((level) => [level / 255, ...rest]),
+    ])
+      for (const pieces of [[samples.length], [7, samples.length - 7]])
+        expect(levelsOf(samples, samples.length, pieces)).toEqual(levels)
   })
 
   test('when there are fewer samples than points, then they are spread', () => {
@@ -170,8 +180,44 @@ describe('the waveform', () => {
   })
 })
 
+describe('loudness', () => {
+  const SECOND = 8000
+  /** A tone that is louder in each tenth of a second than in the one before. */
+  const growing = (seconds: number) =>
+    Float32Array.from(
+      { length: seconds * SECOND },
+      (_, at) => (0.05 + Math.floor(at / (SECOND / 10)) / 40) * Math.sin((2 * Math.PI * 400 * at) / SECOND),
+    )
+  const loudnessOf = (left: Samples, right: Samples, pieces = [left.length]) =>
+    reportOf(left, right, { sampleRate: SECOND }, pieces).loudness
+
+  test('when a sound is of many levels, then its loudness is that of its tenths of a second', () => {
+    const [left, right] = [growing(1), growing(1).map((sample) => -sample / 2)]
+    const meter = createPowerMeter(SECOND)
+    const tenths = Array.from({ length: 10 }, (_, tenth) => {
+      meter.add({ left, right }, tenth * 800, (tenth + 1) * 800)
+      return meter.take() / 800
+    })
+    const loudness = Math.round((integratedLoudness(tenths) ?? 0) * 10) / 10
+    for (const pieces of [[8000], [800, 7200], [799, 2, 7199], [3001, 3001, 1998]])
+      expect(loudnessOf(left, right, pieces)).toBe(loudness)
+    // What is left of a tenth does not count.
+    const longer = (samples: Samples) => [...Array.from(samples), ...row(799, 1)]
+    expect(loudnessOf(longer(left), longer(right))).toBe(loudness)
+  })
+
+  test('when a sound is shorter than 400 ms, or silent, then it has none', () => {
+    const sound = growing(1)
+    expect(loudnessOf(sound.subarray(0, 3199), sound.subarray(0, 3199))).toBeNull()
+    expect(loudnessOf(sound.subarray(0, 3200), sound.subarray(0, 3200))).not.toBeNull()
+    expect(loudnessOf(row(SECOND, 0), row(SECOND, 0))).toBeNull()
+  })
+})
+
 test('when the length of a sound is not known, then all but its waveform is reported as if it were', () => {
   const samples = [0.5, ...row(11, 1), 0.25, 0]
   const known = reportOf(samples, row(14, 0))
-  expect(reportOf(samples, row(14, 0), { frames: 0 })).toEqual({ ...known, peaks: expect.any(String) })
+  const report = reportOf(samples, row(14, 0), { frames: 0 })
+  expect(report).toEqual({ ...known, peaks: report.peaks })
+  expect(readPeaks(report.peaks)).toEqual(zerosBut(400, { 399: 1 }))
 })
