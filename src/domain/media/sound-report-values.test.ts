@@ -28,6 +28,7 @@ const row = (length: number, value: number) => Array<number>(length).fill(value)
 describe('the peak', () => {
   test.each([
     [1, 0],
+    [0.998, 0],
     [0.5, -6],
     [-0.5, -6],
     [-1, 0],
@@ -142,6 +143,9 @@ describe('two channels', () => {
         expect(reportOf(sound, changed(at, sign * 3 * step)).dualMono).toBe(false)
         expect(reportOf(sound, changed(at, sign * 3 * step), {}, [1, 1, 1, 1]).dualMono).toBe(false)
       }
+    // First by two, then by three.
+    const more = changed(0, 2 * step).map((sample, at) => sample + (at === 2 ? 3 * step : 0))
+    expect(reportOf(sound, more).dualMono).toBe(false)
   })
 })
 
@@ -212,6 +216,12 @@ describe('loudness', () => {
     expect(loudnessOf(sound.subarray(0, 3200), sound.subarray(0, 3200))).not.toBeNull()
     expect(loudnessOf(row(SECOND, 0), row(SECOND, 0))).toBeNull()
   })
+})
+
+test('when memory has more samples than were said, then those do not count', () => {
+  const meter = createSoundMeter({ sampleRate: RATE, bitDepth: 16, frames: 1 })
+  meter.add({ left: Float32Array.of(0.5, 1, 1, 1), right: Float32Array.of(0.5, 0, 0, 0) }, 1)
+  expect(meter.report()).toMatchObject({ durationMs: 1, peak: -6, dualMono: true, silenceAtEndMs: 0 })
 })
 
 test('when the length of a sound is not known, then all but its waveform is reported as if it were', () => {

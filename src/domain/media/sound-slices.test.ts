@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyzeSound, type SoundAnalysis } from '#src/domain/media/sound-analysis.ts'
+import { readPeaks } from '#src/domain/media/sound-report.ts'
 import { flacHeader } from '#src/domain/media/testing/flac-file.ts'
 import { plainFrame } from '#src/domain/media/testing/flac-plain.ts'
 import { chunk, format, joined, riff } from '#src/domain/media/testing/wav-file.ts'
@@ -79,6 +80,8 @@ describe('a WAVE of more than a slice', () => {
     const silenceAtStartMs = Math.round((COUNT - 1) / 44.1)
     expect(analysis).toMatchObject({ report: { durationMs: 8163, peak: -6, silenceAtStartMs, silenceAtEndMs: 0 } })
     expect(analysis).toMatchObject({ report: { silentChannel: 'LEFT' } })
+    const peaks = 'report' in analysis ? readPeaks(analysis.report.peaks) : []
+    expect([peaks.slice(0, -1).every((peak) => peak === 0), peaks.at(-1)]).toEqual([true, 128 / 255])
     const slice = Math.floor(SLICE / 6) * 6
     expect(reads).toEqual([
       [HEADER, slice],

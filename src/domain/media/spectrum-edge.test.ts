@@ -100,6 +100,10 @@ describe('a cut-off', () => {
   test('when it falls by 25 dB, then that is one, and with less it is not', () => {
     expect(cutOff({ level: step(16_000, 25.5) })).not.toBeNull()
     expect(cutOff({ level: step(16_000, 24.5) })).toBeNull()
+    // However loud it is.
+    const quieter = (fall: number) => (hertz: number) => step(16_000, fall)(hertz) - 50
+    expect(cutOff({ level: quieter(25.5) })).not.toBeNull()
+    expect(cutOff({ level: quieter(24.5) })).toBeNull()
   })
 
   test('when it rises again, then there is none, except where converters differ', () => {
