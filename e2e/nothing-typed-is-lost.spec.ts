@@ -92,6 +92,7 @@ test(
     await message.fill('Withdrawn meanwhile')
     await dialog.getByRole('button', { name: submissions('approval.no') }).click()
     await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(/The label has withdrawn “/)).toBeVisible()
   },
 )
 

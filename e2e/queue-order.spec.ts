@@ -92,3 +92,43 @@ test(
     await expect(page.getByRole('article')).not.toHaveAttribute('aria-label', new RegExp(first?.release.title ?? ''))
   },
 )
+
+test(
+  'when the label withdraws what is being rejected, then that is said, and the queue goes on without it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
+    const asked = { page: 1, perPage: 5, status: 'PENDING_APPROVAL', sortBy: 'waitingSince', sortDir: 'asc' }
+    const queue = submissions.queue.output.parse(await queryApi(page, 'submissions.queue', asked))
+    const mine = queue.groups.find(({ release }) => release.organization.name === 'Lanterna Dischi')
+    const title = mine?.release.title ?? ''
+    await page.getByRole('button', { name: title }).first().click()
+    await expect(page.getByRole('article')).toHaveAttribute('aria-label', title)
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
+    const status = await page.evaluate(
+      async ([token, organization, body]) => {
+        const headers = {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-organization-id': organization,
+        }
+        return (await fetch('/api/trpc/submissions.withdraw', { method: 'POST', headers, body })).status
+      },
+      [
+        demoToken('member@liner.test'),
+        mine?.release.organization.id ?? '',
+        JSON.stringify({ submissionIds: mine?.submissions.map(({ id }) => id) }),
+      ] as const,
+    )
+    expect(status).toBe(200)
+    await page.getByRole('button', { name: 'Reject' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reject this release?' })
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(`The label has withdrawn “${title}”`)).toBeVisible()
+    await expect(rowsOf(page).filter({ hasText: title })).toHaveCount(0)
+    await expect(page.getByRole('article')).not.toHaveAttribute('aria-label', title)
+  },
+)

@@ -48,10 +48,12 @@ type Props = {
   /** Names the state of the release that is shown; undefined until one is, and nobody decides on what they have not seen. */
   contentRevision: string | undefined
   onDecided: (outcome: Outcome) => void
+  /** Called when the label has taken back what was to be decided. */
+  onWithdrawn: () => void
 }
 
 /** Approves or rejects for the chosen stores, after a question that names them; the keys `a` and `r` do the same. */
-export const Decision = ({ item, contentRevision, onDecided }: Props) => {
+export const Decision = ({ item, contentRevision, onDecided, onWithdrawn }: Props) => {
   const { t, i18n } = useTranslation('submissions')
   const online = useOnline()
   const storesText = useStoresText()
@@ -91,6 +93,12 @@ export const Decision = ({ item, contentRevision, onDecided }: Props) => {
       const title = t('decidedBefore.title', { context: status, name: by, title: item.release.title })
       void showToast({ kind: 'info', title, message: t('decidedBefore.message') })
       onDecided({ text: '', submissionIds, outcome: { status } })
+    },
+    onWithdrawn: () => {
+      close()
+      const title = t('withdrawn', { title: item.release.title })
+      void showToast({ kind: 'info', title, message: t('decidedBefore.message') })
+      onWithdrawn()
     },
     onTooLate: close,
   })

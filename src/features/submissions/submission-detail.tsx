@@ -165,7 +165,13 @@ export const SubmissionDetail = ({ group, queue, onDecided }: Props) => {
           <ReleaseHistorySection key={`history ${data.id}`} releaseId={data.id} title={t('releaseHistory')} />
         </>
       )}
-      <Decision key={group.id} item={{ ...group, release }} contentRevision={shown} onDecided={onDecided} />
+      <Decision
+        key={group.id}
+        item={{ ...group, release }}
+        contentRevision={shown}
+        onDecided={onDecided}
+        onWithdrawn={queue.renew}
+      />
     </article>
   )
 }

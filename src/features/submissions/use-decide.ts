@@ -16,7 +16,7 @@ export type DecisionSent = {
   contentRevision: string
 }
 
-/** Somebody else has decided meanwhile, or the member has withdrawn it, so what is shown is out of date. */
+/** Somebody else has decided meanwhile, or it is gone, so what is shown is out of date. */
 const isTooLate = (error: unknown) => ['PRECONDITION_FAILED', 'NOT_FOUND'].includes(apiError(error)?.code ?? '')
 /** The release is no longer as the reviewer saw it: what changed is shown, and is decided on anew. */
 const isOutdated = (error: unknown) => apiError(error)?.message === 'RELEASE_CHANGED'
@@ -39,7 +39,7 @@ const isDecidedAs = async ({ submissionIds, status, reason }: DecisionSent, rele
 const madeBy = z.object({ by: z.string(), status: z.enum(SUBMISSION_STATUSES) })
 /** Who decided first, and how. */
 type EarlierDecision = z.output<typeof madeBy>
-/** Undefined where the answer does not say who: it may be the member who withdrew it. */
+/** Undefined where the answer does not say who. */
 const earlierDecision = (error: unknown) =>
   isTooLate(error) ? madeBy.safeParse(apiError(error)?.current).data : undefined
 
@@ -53,10 +53,12 @@ export const useDecideSubmissions = (
   {
     onDecided,
     onDecidedBefore,
+    onWithdrawn,
     onTooLate,
   }: {
     onDecided: (decision: DecisionSent) => void
     onDecidedBefore: (earlier: EarlierDecision) => void
+    onWithdrawn: () => void
     onTooLate: () => void
   },
 ) => {
@@ -72,10 +74,11 @@ export const useDecideSubmissions = (
       if (isUnreachable(error) || !isClientError(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
       if (!isRepeated || !(await isDecidedAs(decision, releaseId))) {
         const earlier = earlierDecision(error)
-        if (earlier === undefined) throw error
+        if (earlier === undefined && code !== 'NOT_FOUND') throw error
         // An answer rather than a failure: the screen says who was first, instead of what is said of any failure.
         unanswered.current = null
-        onDecidedBefore(earlier)
+        if (earlier === undefined) onWithdrawn()
+        else onDecidedBefore(earlier)
         return
       }
     } finally {
