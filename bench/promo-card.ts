@@ -27,7 +27,7 @@ const untilMade = (page: Page) =>
     CARD,
   )
 
-/** A promo card, portrait and square in turn, until its picture is there (spec 2, Promo card tool). */
+/** A promo card, portrait and square in turn, until its picture is there (catalogue-2.8). */
 export const timePromoCard = async (page: Page): Promise<Figure> => {
   await page.goto('/promo-card')
   await page.locator(RELEASE).first().click()

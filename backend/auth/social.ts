@@ -51,7 +51,7 @@ export const linkSocial = async (
   return { ok: true } as const
 }
 
-/** Without a password the user would be locked out, so one must be set first (spec 2, section 8). */
+/** Without a password the user would be locked out, so one must be set first (catalogue-8). */
 export const unlinkSocial = async (context: WriteContext, { user }: Caller, provider: SocialProvider) => {
   if (user.password === '') throw refusal('PRECONDITION_FAILED', 'PASSWORD_REQUIRED')
   if (idOf(provider, user) != null) await context.tables.users.put(changedRow(context, user, idFor(provider, null)))

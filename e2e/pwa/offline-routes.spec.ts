@@ -16,7 +16,7 @@ const FORMS = ['releases', 'artists', 'labels', 'assets', 'people', 'organizatio
 /** These pages show no catalogue data, only their heading. */
 const OTHERS = ['/profile', '/share', '/promo-card']
 const LEADING = ['/', '/login', '/registration', '/nowhere']
-/** Not built yet: they only say so (spec 1, section 2.1). */
+/** Not built yet: they only say so. */
 const EMPTY = ['/royalties', '/analytics', '/artisthub']
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()

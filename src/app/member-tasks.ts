@@ -57,7 +57,7 @@ const isShown = (route: '/_member' | '/_member/releases/') =>
 
 let startedJwt: string | null = null
 
-/** Once per session of a registered user: sends queued changes, prefetches, subscribes to push (spec 1, section 4). */
+/** Once per session of a registered user: sends queued changes, prefetches, subscribes to push (access-4). */
 const startMemberSession = async () => {
   const { jwt } = session.getState()
   const user = queryClient.getQueryData(currentUserQuery.queryKey)

@@ -19,7 +19,7 @@ import { DESCRIPTION_MAX, NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
 
 const status = z.enum(ENTITY_STATUSES)
 
-/** Where an artist is found; the backend asks for the link to Spotify, or for a new profile there (spec 2, section 5). */
+/** Where an artist is found; the backend asks for the link to Spotify, or for a new profile there (catalogue-5). */
 const channels = z
   .array(z.object({ kind: z.enum(CHANNELS), url: requiredText().check(z.refine(isWebAddress, 'URL_INVALID')) }))
   .check(

@@ -4,7 +4,7 @@ import { z } from '#src/contract/zod.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
 import { CODE_LENGTH, EMAIL_MAX, PASSWORD_MAX, REFERRAL_CODE_MAX, TOKEN_MAX } from '#src/domain/limits.ts'
 
-/** What a code is for: to register, or to set a new password (spec 1, section 4). */
+/** What a code is for: to register, or to set a new password (access-4). */
 export const CODE_TYPES = ['EMAIL', 'PASSWORD'] as const
 export type CodeType = (typeof CODE_TYPES)[number]
 /** Providers of social sign-in. */

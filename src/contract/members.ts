@@ -16,7 +16,7 @@ const scopeInput = z.union([
   z.array(id).check(z.minLength(1, 'SCOPE_REQUIRED'), z.maxLength(SCOPE_ELEMENTS_MAX)),
 ])
 
-/** Permissions and scope of a member: all of it has to be filled in (spec 2, section 5). */
+/** Permissions and scope of a member: all of it has to be filled in (catalogue-5). */
 export const memberInput = z.object({
   role,
   permissions: permissions.check(z.minLength(1, 'PERMISSION_REQUIRED')),

@@ -17,7 +17,7 @@ import { isPhone } from '#src/domain/contact/phone.ts'
 import { NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
 import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
 
-/** What a user registers as (spec 1, section 4). */
+/** What a user registers as (access-4). */
 export const REGISTRATION_KINDS = ['ARTIST', 'LABEL', 'MANAGER', 'OTHER'] as const
 /** The last step of signing up; errors by field: a wrong number is the error `phone`. */
 export const registrationInput = z.object({

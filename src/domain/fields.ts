@@ -1,6 +1,6 @@
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 
-/** What can be changed in a release with its step, in the order it is filled in (spec 2, section 3); tracks are one. */
+/** What can be changed in a release with its step, in the order it is filled in (catalogue-3); tracks are one. */
 const RELEASE_FIELD_STEPS = [
   ['title', 'basics'],
   ['version', 'basics'],
@@ -51,7 +51,7 @@ const FILLED_IN_AS: ReadonlyMap<string, string> = new Map(
 /** The name of the form's field for a name of the contract. */
 export const formFieldOf = (stored: string): string => FILLED_IN_AS.get(stored) ?? stored
 
-/** What can be changed in an asset, in the order it is filled in (spec 2, section 3). */
+/** What can be changed in an asset, in the order it is filled in (catalogue-3). */
 export const ASSET_FIELDS = [
   'title',
   'version',

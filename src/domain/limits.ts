@@ -69,17 +69,17 @@ export const INPUT_DEPTH_MAX = 64
 export const DEVICES_MAX = 20
 
 // Signing in and up
-/** Fewest characters of a password. The interface asks for as many as the server (WEAK_PASSWORD, spec 2, section 8). */
+/** Fewest characters of a password. The interface asks for as many as the server (WEAK_PASSWORD, catalogue-8). */
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200
 /** Wrong current passwords before one has to wait, and for how long. */
 export const PASSWORD_TRIES = 5
 export const PASSWORD_WAIT_MINUTES = 10
-/** Characters of a one-time code (spec 1, section 9). */
+/** Characters of a one-time code (access-9). */
 export const CODE_LENGTH = 6
 export const CODE_TRIES = 5
 export const CODE_LIFETIME_MINUTES = 10
-/** Seconds between two messages with a code to one address (spec 1, section 9). */
+/** Seconds between two messages with a code to one address (access-9). */
 export const RESEND_WAIT_S = 30
 export const SESSION_HOURS = 12
 /** How long a change that is sent again is answered what it was answered the first time. */
@@ -115,16 +115,16 @@ export const IMPORT_LINES_MAX = 500
 /** Saved views of a list, and characters of the name of one. */
 export const VIEWS_MAX = 50
 export const VIEW_NAME_MAX = 60
-/** The highest count that a badge of the menu shows (spec 1, section 9). */
+/** The highest count that a badge of the menu shows (access-9). */
 export const COUNTER_MAX = 9999
 
 // Files
-/** A cover, an avatar, a document (spec 2, section 9). */
+/** A cover, an avatar, a document (catalogue-9). */
 export const IMAGE_BYTES_MAX = 4 * MEBIBYTE
 /** A master. */
 export const MEDIA_BYTES_MAX = 1024 * MEBIBYTE
 export const CSV_BYTES_MAX = 5 * MEBIBYTE
-/** Pixels of a cover's side (spec 2, section 9); below the last one stores do not show it at its best. */
+/** Pixels of a cover's side (catalogue-9); below the last one stores do not show it at its best. */
 export const COVER_SIDE_MIN = 1400
 export const COVER_SIDE_MAX = 8000
 export const COVER_SIDE_GOOD = 3000
@@ -160,7 +160,7 @@ export const CLIPPED_SAMPLES = 10
 export const ATMOS_BIT_DEPTH = 24
 export const ATMOS_SAMPLE_RATE = 48_000
 export const ATMOS_LENGTH_TOLERANCE_MS = 1000
-/** Pixels, pictures a second, and from which height on how many bits a second (spec 2, section 9). */
+/** Pixels, pictures a second, and from which height on how many bits a second (catalogue-9). */
 export const VIDEO_WIDTH_MIN = 320
 export const VIDEO_HEIGHT_MIN = 100
 export const VIDEO_FRAME_RATE_MIN = 15
@@ -168,7 +168,7 @@ export const VIDEO_HD_HEIGHT = 720
 export const VIDEO_HD_BIT_RATE_MIN = 80_000_000
 
 // Releases
-/** Formats (spec 2, sections 5 and 9); that every track of a single is shorter than an EP's long one is ours. */
+/** Formats (catalogue-5 and 9); that every track of a single is shorter than an EP's long one is ours. */
 export const SINGLE_MAX_TRACKS = 3
 export const EP_MAX_TRACKS = 6
 export const EP_LONG_TRACK_SECONDS = 600
@@ -179,7 +179,7 @@ export const ALBUM_MIN_SECONDS = 1800
 export const TRACKS_MAX = 500
 /** The revisions of a release and all its tracks, with a digest of names, in one text. */
 export const CONTENT_REVISION_MAX = 5000
-/** Music that "Various Artists" needs (spec 2, section 9). */
+/** Music that "Various Artists" needs (catalogue-9). */
 export const VARIOUS_MIN_MINUTES = 25
 /** Primary artists from which on a release is by Various Artists (domain, L55). */
 export const VARIOUS_MIN_ARTISTS = 4
@@ -198,7 +198,7 @@ export const OWN_DATE_MONTHS = 12
 export const OUT_SOON_DAYS = 28
 /** A label's name longer than this is cut off in some stores (domain, L90). */
 export const LABEL_NAME_LONG = 60
-/** Share of the tracks that a pre-order may give at once, and from how many tracks on (spec 2, sections 8 and 9). */
+/** Share of the tracks that a pre-order may give at once, and from how many tracks on (catalogue-8 and 9). */
 export const INSTANT_SHARE = 0.5
 export const INSTANT_MIN_TRACKS = 4
 

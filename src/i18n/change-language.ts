@@ -51,7 +51,7 @@ const fetchMissingTexts = async (language: Language): Promise<void> => {
   await fetchMissingTexts(language)
 }
 
-/** Shows a language once its texts are there, and stores the choice. What would outrank it at the next start (spec 1, section 1) is deleted. */
+/** Shows a language once its texts are there, and stores the choice. What would outrank it at the next start (access-1) is deleted. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   deleteCookie(LANGUAGE_COOKIE)
   deleteParam()

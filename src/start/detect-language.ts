@@ -30,7 +30,7 @@ export const languageOf = (code: string): string | undefined => {
   return CODE.test(code) ? LANGUAGES.find((language) => language === base) : undefined
 }
 
-/** The language of this person, with its region. The order is the specification's (spec 1, section 1). */
+/** The language of this person, with its region. The order is the specification's (access-1). */
 export const detectLanguage = (): string => {
   const codes = [
     new URLSearchParams(location.search).get(LANGUAGE_PARAM),

@@ -112,7 +112,7 @@ export const withSelected = (
   return all
 }
 
-/** The chosen options without this one; fixed options stay (spec 1, section 5). */
+/** The chosen options without this one; fixed options stay (access-5). */
 export const withoutSelected = (chosen: readonly Option[], id: string): readonly Option[] =>
   chosen.some((option) => option.id === id && option.fixed !== true)
     ? chosen.filter((option) => option.id !== id)

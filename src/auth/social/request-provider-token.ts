@@ -69,7 +69,7 @@ const outcomeOfError = (error: unknown): ProviderResult => {
   return read.data.type === 'popup_failed_to_open' ? { kind: 'blocked' } : FAILED
 }
 
-/** Uses Google's client, with the implicit flow (spec 1, section 7). */
+/** Uses Google's client, with the implicit flow (access-7). */
 export const requestGoogleToken = async (clientId: string): Promise<ProviderResult> => {
   if (window.google === undefined) await loadScript(GOOGLE_SCRIPT)
   const { google } = window
@@ -105,7 +105,7 @@ const connected = z.object({
 
 const lacksEmail = (scopes: string | undefined) => scopes !== undefined && !scopes.split(',').includes('email')
 
-/** Uses Facebook's client. If the user declines the e-mail, it is requested once more (spec 1, section 7). */
+/** Uses Facebook's client. If the user declines the e-mail, it is requested once more (access-7). */
 export const requestFacebookToken = async (appId: string): Promise<ProviderResult> => {
   if (window.FB === undefined) await loadScript(FACEBOOK_SCRIPT)
   const { FB } = window

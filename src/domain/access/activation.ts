@@ -1,6 +1,6 @@
 import type { UserRole } from '#src/domain/access/permission.ts'
 
-/** Whether an entity or a user is in use (spec 2, section 4). */
+/** Whether an entity or a user is in use (catalogue-4). */
 export const ENTITY_STATUSES = ['ACTIVE', 'INACTIVE'] as const
 export type EntityStatus = (typeof ENTITY_STATUSES)[number]
 

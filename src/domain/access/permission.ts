@@ -1,4 +1,4 @@
-/** What a member of an organization may manage (spec 1, section 3). */
+/** What a member of an organization may manage (access-3). */
 export const PERMISSIONS = [
   'MANAGE_ORGANIZATION',
   'MANAGE_USER',
@@ -10,6 +10,6 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** Super administrators review and see every organization; members see their own (spec 1, section 3). */
+/** Super administrators review and see every organization; members see their own (access-3). */
 export const USER_ROLES = ['SUPERADMIN', 'MEMBER'] as const
 export type UserRole = (typeof USER_ROLES)[number]

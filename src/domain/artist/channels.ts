@@ -21,7 +21,7 @@ const URI = new RegExp(`^spotify:artist:(${ID})$`)
 export const spotifyArtistId = (value: string): string | null =>
   LINK.exec(value.trim())?.[1] ?? URI.exec(value.trim())?.[1] ?? null
 
-/** Whether a text is the link or the URI of an artist on Spotify (spec 2, section 5). */
+/** Whether a text is the link or the URI of an artist on Spotify (catalogue-5). */
 export const isSpotifyArtist = (value: string): boolean => spotifyArtistId(value) !== null
 
 type Profiled = { channels: readonly { kind: Channel; url: string }[]; newSpotifyProfile: boolean }

@@ -1,4 +1,4 @@
-/** What a recording is: music, or music with a picture (spec 2, section 2). */
+/** What a recording is: music, or music with a picture (catalogue-2). */
 export const ASSET_FORMATS = ['TRACK', 'VIDEO'] as const
 export type AssetFormat = (typeof ASSET_FORMATS)[number]
 

@@ -45,7 +45,7 @@ const long = (maximum: number) => error('PREVIEW_LENGTH_TOO_LONG', 'previewLengt
 
 /**
  * The part that stores play, in whole seconds: its start cannot exceed the duration less its length, nor its
- * length the duration less its start (spec 2, section 5). What is missing counts as 0; until there is a master,
+ * length the duration less its start (catalogue-5). What is missing counts as 0; until there is a master,
  * anything goes. `maximum` is what would do.
  */
 export const previewProblems = ({ previewStart, previewLength, durationMs }: Preview): Problem<AssetProblemField>[] => {

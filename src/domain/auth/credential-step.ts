@@ -1,3 +1,3 @@
-/** The steps of sign-up and recovery, as in their addresses (spec 1, section 2.4). */
+/** The steps of sign-up and recovery, as in their addresses (access-2.4). */
 export const CREDENTIAL_STEPS = ['email', 'code', 'password'] as const
 export type CredentialStep = (typeof CREDENTIAL_STEPS)[number]

@@ -6,7 +6,7 @@ export type PasswordTries = { count: number; lastAt: string }
 
 const isPast = ({ lastAt }: PasswordTries, now: Date) => dayjs(now).diff(lastAt, 'minute') >= PASSWORD_WAIT_MINUTES
 
-/** Whether the user has to wait. A stranger with an open device could otherwise try one password after another (spec 1, section 5). */
+/** Whether the user has to wait. A stranger with an open device could otherwise try one password after another (access-5). */
 export const isLockedOut = (tries: PasswordTries | undefined, now: Date): boolean =>
   tries !== undefined && tries.count >= PASSWORD_TRIES && !isPast(tries, now)
 
@@ -16,7 +16,7 @@ export const addFailedAttempt = (tries: PasswordTries | undefined, now: Date): P
   lastAt: now.toISOString(),
 })
 
-/** The rules of the interface (spec 1, section 5), in the order they are shown. */
+/** The rules of the interface (access-5), in the order they are shown. */
 export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
@@ -31,7 +31,7 @@ const RULE_CHECKS: Record<PasswordRule, (password: string) => boolean> = {
 /** Whether a password meets one of the rules, which are ticked off while it is typed. */
 export const meetsRule = (password: string, rule: PasswordRule): boolean => RULE_CHECKS[rule](password)
 
-/** Whether the interface takes a password (spec 1, section 5). */
+/** Whether the interface takes a password (access-5). */
 export const meetsEveryRule = (password: string): boolean => PASSWORD_RULES.every((rule) => meetsRule(password, rule))
 
 /** Why the server refused a password: a rule, too weak, the same as before, or unknown. */
@@ -47,6 +47,6 @@ const KEYWORDS: readonly [PasswordRefusal, RegExp][] = [
   ['length', /length|characters|short/i],
 ]
 
-/** Reads the server's message by keyword (spec 1, section 5). */
+/** Reads the server's message by keyword (access-5). */
 export const readPasswordError = (message: string): PasswordRefusal =>
   KEYWORDS.find(([, pattern]) => pattern.test(message))?.[0] ?? 'invalid'

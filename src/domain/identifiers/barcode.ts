@@ -36,7 +36,7 @@ export const isValidBarcode = (value: string): boolean => {
 }
 
 /**
- * A barcode to try things with, of 12 digits and its check digit (spec 2, section 3): random within the range of examples,
+ * A barcode to try things with, of 12 digits and its check digit (catalogue-3): random within the range of examples,
  * because any other may be that of a product. `random` answers from 0 to below 1.
  */
 export const generateBarcode = (random: () => number): string => {

@@ -31,7 +31,7 @@ export const normalizeIsrcPrefix = (value: string): string => {
   return compact.length > 2 ? `${compact.slice(0, 2)}-${compact.slice(2)}` : compact
 }
 
-/** Country and registrant of a label's ISRCs, such as IT-ABC or IT-01A (spec 2, section 5; ISO 3901). */
+/** Country and registrant of a label's ISRCs, such as IT-ABC or IT-01A (catalogue-5; ISO 3901). */
 export const isIsrcPrefix = (value: string): boolean => PREFIX.test(value)
 
 /** With which each prefix begins every year (ISO 3901). */

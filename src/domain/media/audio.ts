@@ -18,7 +18,7 @@ export type AudioFacts = {
   flaw?: AudioFlaw | null | undefined
 }
 
-/** What a stereo master may be (spec 2, section 9): containers, hertz, bits. */
+/** What a stereo master may be (catalogue-9): containers, hertz, bits. */
 export const AUDIO_CONTAINERS: readonly string[] = ['WAV', 'FLAC']
 export const SAMPLE_RATES: readonly number[] = [44_100, 48_000, 88_200, 96_000, 176_400, 192_000]
 export const BIT_DEPTHS: readonly number[] = [16, 24]

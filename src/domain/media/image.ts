@@ -21,7 +21,7 @@ export const avatarSizeProblems = (bytes: number): Problem[] => {
   return bytes > COVER_CONVERT_BYTES_MAX ? [tooHeavy()] : []
 }
 
-/** What is wrong with it by its header and size (spec 2, sections 5 and 8). */
+/** What is wrong with it by its header and size (catalogue-5 and 8). */
 export const avatarProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
   const [unread] = avatarSizeProblems(bytes)
   if (unread !== undefined) return [unread]
@@ -36,7 +36,7 @@ export const coverSizeProblems = (bytes: number): Problem[] => {
   return [error('COVER_TOO_HEAVY', 'cover', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })]
 }
 
-/** What is wrong with a cover, by its header and its size in bytes (spec 2, section 9). */
+/** What is wrong with a cover, by its header and its size in bytes (catalogue-9). */
 export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
   const [unread] = coverSizeProblems(bytes)
   if (unread !== undefined) return [unread]

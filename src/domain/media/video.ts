@@ -50,7 +50,7 @@ export const videoPictureProblems = (
   return problems
 }
 
-/** What is wrong with a video (spec 2, sections 5 and 9); `field` is where it is shown. */
+/** What is wrong with a video (catalogue-5 and 9); `field` is where it is shown. */
 export const videoProblems = (facts: VideoFacts, field: ProblemField): Problem[] => {
   const { container, durationMs, bytes, truncated, video } = facts
   if (bytes === 0) return [error('AUDIO_EMPTY', field)]

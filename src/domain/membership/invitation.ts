@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { INVITATION_DAYS, INVITATION_RESEND_MS } from '#src/domain/limits.ts'
 
-/** States of an invitation (spec 2, section 4); revoked and expired are decided in decision 016. */
+/** States of an invitation (catalogue-4); revoked and expired are decided in decision 016. */
 export const INVITATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'REVOKED', 'EXPIRED'] as const
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
 

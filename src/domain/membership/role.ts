@@ -13,7 +13,7 @@ export const leavesNoManager = (members: readonly MemberPermissions[], going: Re
 export const isLastManager = (members: readonly MemberPermissions[], id: string): boolean =>
   leavesNoManager(members, new Set([id]))
 
-/** What a member may work on: all elements of a kind, or those that are named (spec 2, section 3). */
+/** What a member may work on: all elements of a kind, or those that are named (catalogue-3). */
 export type Scope = 'ALL' | string[]
 /** Of these a scope can name single elements. */
 export const SCOPED_KINDS = ['artists', 'labels', 'releases'] as const
@@ -24,7 +24,7 @@ export type MemberScope = Record<ScopedKind, Scope>
 export const FULL_SCOPE: MemberScope = { artists: 'ALL', labels: 'ALL', releases: 'ALL' }
 
 /**
- * The role of a member in an organization. The specification names no roles of members (spec 2, section 6): these are the
+ * The role of a member in an organization. The specification names no roles of members (catalogue-6): these are the
  * words of registration. A role opens nothing by itself: permissions do (decision 016).
  */
 export const MEMBER_ROLES = ['MANAGER', 'LABEL', 'ARTIST', 'OTHER'] as const

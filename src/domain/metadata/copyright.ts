@@ -5,7 +5,7 @@ import { error, type Problem, warning } from '#src/domain/problem.ts'
 const SYMBOL = /^\s*(?:[©℗]|\([cp]\))\s*/iu
 const LEADING_YEAR = /^\s*\d{4}\s+/u
 
-/** A C or P line: a year from 1900 to this one, and the owner without symbol or year (spec 2, section 5). */
+/** A C or P line: a year from 1900 to this one, and the owner without symbol or year (catalogue-5). */
 export const copyrightProblems = (
   { year, text }: { year: number | null; text: string },
   field: 'copyright' | 'copyrightC' | 'copyrightP',
@@ -30,7 +30,7 @@ const LINES = ['copyrightC', 'copyrightP'] as const
 export const copyrightLineOf = (field: string): (typeof LINES)[number] | undefined =>
   LINES.find((line) => field.startsWith(`${line}.`))
 
-/** The year of the recording is optional; when given, it lies between 1900 and this one (spec 2, section 5). */
+/** The year of the recording is optional; when given, it lies between 1900 and this one (catalogue-5). */
 export const recordingProblems = (year: number | null, today: string): Problem[] => {
   const maximum = Number(today.slice(0, 4))
   if (year === null || (Number.isInteger(year) && year >= COPYRIGHT_YEAR_MIN && year <= maximum)) return []

@@ -4,7 +4,7 @@ import type { Permission } from '#src/domain/access/permission.ts'
 export const LIST_AREAS = ['releases', 'artists', 'labels', 'assets', 'people', 'organizations', 'users'] as const
 export type ListArea = (typeof LIST_AREAS)[number]
 
-/** The permission that opens each list and what is in it (spec 1, section 6). */
+/** The permission that opens each list and what is in it (access-6). */
 export const AREA_PERMISSION: Record<ListArea, Permission> = {
   organizations: 'MANAGE_ORGANIZATION',
   users: 'MANAGE_USER',

@@ -14,5 +14,5 @@ export const LIST_DEFAULTS = {
   columns: '',
 } as const
 
-/** A page of assets has five rows (spec 2, section 9). */
+/** A page of assets has five rows (catalogue-9). */
 export const ASSETS_DEFAULTS = { ...LIST_DEFAULTS, perPage: 5 } as const

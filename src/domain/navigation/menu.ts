@@ -73,7 +73,7 @@ const SUBMISSIONS: MenuEntry[] = [
 /** The user whose menu it is. */
 type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
 
-/** What the sidebar offers: empty without an organization, unless to a super administrator (spec 1, sections 2.6 and 6). */
+/** What the sidebar offers: empty without an organization, unless to a super administrator (access-2.6 and 6). */
 export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSection[] => {
   const isReviewer = viewer.role === 'SUPERADMIN'
   if (!isReviewer && !hasOrganization) return []
@@ -86,7 +86,7 @@ export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSec
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
-/** A count as a badge shows it: beyond 9999 only that it is more (spec 1, section 9). */
+/** A count as a badge shows it: beyond 9999 only that it is more (access-9). */
 export const counterText = (count: number): string => (count > COUNTER_MAX ? `${COUNTER_MAX}+` : String(count))
 
 /** What a person opens most, the most important first. Analytics and royalties have nothing to show yet. */

@@ -9,7 +9,7 @@ const PERMISSION_OF: ReadonlyMap<string, Permission> = new Map(Object.entries(AR
 /** Open to every signed-in user, with or without an organization. */
 const ALWAYS_OPEN = ['/profile', '/profile/$section', '/notifications', '/organizations/new', '/registration', '/terms']
 
-/** Where a user lands after signing in (spec 1, section 2.2). */
+/** Where a user lands after signing in (access-2.2). */
 export const homeOf = (viewer: Viewer | null, permissions: readonly Permission[]) => {
   if (viewer === null) return '/login'
   if (!viewer.completed) return '/registration'
@@ -19,7 +19,7 @@ export const homeOf = (viewer: Viewer | null, permissions: readonly Permission[]
   return '/profile'
 }
 
-/** Where a signed-in user lands: without an organization on the page that creates or joins one (spec 1, section 4). */
+/** Where a signed-in user lands: without an organization on the page that creates or joins one (access-4). */
 export const landingOf = (viewer: Viewer, permissions: readonly Permission[], hasOrganization: boolean) =>
   viewer.completed && viewer.role !== 'SUPERADMIN' && !hasOrganization
     ? '/organizations/new'
@@ -40,7 +40,7 @@ const homeToOpen = (viewer: Viewer, permissions: readonly Permission[]) => {
 type Guarded = { route: string; viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
 
 /**
- * The path that a signed-in user is redirected to instead of `route`, or null if they may open it (spec 1, section 2.3).
+ * The path that a signed-in user is redirected to instead of `route`, or null if they may open it (access-2.3).
  * A route is the one of the route tree, without a slash at its end, however the address was spelled.
  */
 export const guard = ({ route, viewer, permissions, hasOrganization }: Guarded): string | null => {

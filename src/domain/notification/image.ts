@@ -15,7 +15,7 @@ const signOf = ({ release, artist, organization }: About): NotificationIcon => {
   return release === null ? 'user' : 'label'
 }
 
-/** The picture of a notification: the sender's, else the cover, else an icon (spec 1, section 3). */
+/** The picture of a notification: the sender's, else the cover, else an icon (access-3). */
 export const notificationImage = (about: About): NotificationImageKind => {
   const sign = signOf(about)
   if (about.sender?.avatar) return { kind: 'sender', sign }

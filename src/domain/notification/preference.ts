@@ -20,7 +20,7 @@ export const mandatoryReason = (type: NotificationType, channel: NotificationCha
 export type ConfigurableType = Exclude<NotificationType, 'TEST_NOTIFICATION'>
 const isConfigurable = (type: NotificationType): type is ConfigurableType => type !== 'TEST_NOTIFICATION'
 
-/** The types that a user can switch on and off: those of their audience (spec 1, section 6). */
+/** The types that a user can switch on and off: those of their audience (access-6). */
 export const configurableTypes = (role: UserRole): ConfigurableType[] => {
   const own = role === 'SUPERADMIN' ? 'administrators' : 'users'
   return NOTIFICATION_TYPES.filter(isConfigurable).filter((type) => ['everyone', own].includes(audienceOf(type)))

@@ -57,7 +57,7 @@ const general = ({ general: { title, body }, actions }: PushTexts, now: number):
 
 /**
  * The notification for a push message, in the language of the device. Its target is that of the listed notification
- * (spec 1, section 2.8); a second action leads a reviewer to the release in their queue.
+ * (access-2.8); a second action leads a reviewer to the release in their queue.
  */
 export const buildPushNotification = (message: PushMessage | null, texts: PushTexts, now: number): PushNotification => {
   const sentence =

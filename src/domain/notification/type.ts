@@ -1,6 +1,6 @@
 import { safePath } from '#src/domain/navigation/route-guard.ts'
 
-/** Everything that the product can notify a user of (spec 1, section 3). */
+/** Everything that the product can notify a user of (access-3). */
 export const NOTIFICATION_TYPES = [
   'ADMIN_SUBMISSIONRECEIVED',
   'ADMIN_SUPPORTREQUEST',
@@ -97,5 +97,5 @@ export const audienceOf = (type: NotificationType): Kind['audience'] => KINDS[ty
 /** Why the list behind the bell always shows it. */
 export const mandatoryReasonOf = (type: NotificationType): MandatoryReason | null => KINDS[type].mandatory ?? null
 
-/** Where a notification leads (spec 1, section 2.8): always inside the app. */
+/** Where a notification leads (access-2.8): always inside the app. */
 export const notificationTarget = ({ type, ...subject }: NotificationSubject): string => KINDS[type].target(subject)

@@ -78,7 +78,7 @@ const newsProblems = (day: string, today: string): Problem[] => {
 
 /**
  * The original release date may not be in the future. The date of a release that is out nowhere yet may not be in the past
- * (spec 2, section 5).
+ * (catalogue-5).
  * All days are `YYYY-MM-DD`, so they compare as text.
  */
 export const dateProblems = (release: ReleaseDates, today: string): Problem[] => {

@@ -35,7 +35,7 @@ const LATEST: Record<SubmissionStatus, ReleaseEvent | null> = {
 }
 
 /**
- * What last happened at a store since the release was handed in there: nothing while it waits (spec 2, section 4). It is
+ * What last happened at a store since the release was handed in there: nothing while it waits (catalogue-4). It is
  * all that is known where events were not recorded yet.
  */
 export const latestEventOf = (submission: {

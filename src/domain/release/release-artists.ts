@@ -108,7 +108,7 @@ const besideVarious = ({ artists, tracks }: Credits): Problem[] => {
 /** Spotify is known by its name where nothing else is known of the stores. */
 const asksForProfile = ({ name, profile }: Store) => profile?.needsArtistProfile ?? name.toLowerCase() === 'spotify'
 
-/** Spotify asks for the profile of whom the music is sold under, or to make a new one (spec 2, section 5). */
+/** Spotify asks for the profile of whom the music is sold under, or to make a new one (catalogue-5). */
 const profiles = ({ artists }: Credits, stores: readonly Store[]): Problem[] => {
   if (!stores.some(asksForProfile)) return []
   const without = primary(artists).filter(({ name, lacksProfile }) => lacksProfile === true && !isVarious(name))

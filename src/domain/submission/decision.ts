@@ -9,11 +9,11 @@ const REVIEWER: Partial<Record<SubmissionStatus, readonly SubmissionStatus[]>> =
 }
 const MEMBER: Partial<Record<SubmissionStatus, readonly SubmissionStatus[]>> = { APPROVED: ['PENDING_TAKEDOWN'] }
 
-/** Whether a user of this role may take a submission from one status to the other (spec 2, section 4). */
+/** Whether a user of this role may take a submission from one status to the other (catalogue-4). */
 export const canTransition = (from: SubmissionStatus, to: SubmissionStatus, role: UserRole): boolean =>
   [...(MEMBER[from] ?? []), ...(role === 'SUPERADMIN' ? (REVIEWER[from] ?? []) : [])].includes(to)
 
-/** Whether this is a reviewer's decision (spec 2, section 4). Members request a takedown; a reviewer only decides on it. */
+/** Whether this is a reviewer's decision (catalogue-4). Members request a takedown; a reviewer only decides on it. */
 export const mayDecide = (from: SubmissionStatus, to: SubmissionStatus): boolean =>
   canTransition(from, to, 'SUPERADMIN') && !canTransition(from, to, 'MEMBER')
 

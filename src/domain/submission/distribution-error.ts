@@ -18,7 +18,7 @@ const itemOf = (text: string) => {
 }
 
 /**
- * Reads the service's `code:items` (spec 2, section 8): items part at semicolons, each with its values in brackets.
+ * Reads the service's `code:items` (catalogue-8): items part at semicolons, each with its values in brackets.
  * Spaces, empty items and a bracket left open are forgiven; null when it is no such text.
  */
 export const readDistributionError = (message: string): DistributionError | null => {

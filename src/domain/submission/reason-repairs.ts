@@ -22,7 +22,7 @@ const RIGHTS: Repairs = {
 }
 
 /**
- * Where else a reason is repaired than in what it is about (spec 2, section 4): people correct the page of the artist, the
+ * Where else a reason is repaired than in what it is about (catalogue-4): people correct the page of the artist, the
  * date of one store, or the role of a writer, and have then done what they were asked.
  */
 export const REPAIRS: Readonly<Partial<Record<RejectionReason, Repairs>>> = {

@@ -22,7 +22,7 @@ export const isRefusedTakedown = ({ status, delivery, kind }: Requested): boolea
 export const isInStore = ({ status, delivery }: Decided): boolean =>
   status === 'APPROVED' || status === 'PENDING_TAKEDOWN' || (delivery !== null && status !== 'TAKEN_DOWN')
 
-/** Whether a store has or may still get the release from this submission. There is at most one per store (spec 2, section 4). */
+/** Whether a store has or may still get the release from this submission. There is at most one per store (catalogue-4). */
 export const isLiveSubmission = (submission: Decided): boolean =>
   submission.status === 'PENDING_APPROVAL' || isInStore(submission)
 
@@ -35,7 +35,7 @@ const wasApproved = (submission: Decided): boolean => submission.delivery !== nu
 /** Whether any submission was approved. Barcode and ISRC cannot change from then on. */
 export const isPublished = (submissions: readonly Decided[]): boolean => submissions.some(wasApproved)
 
-/** Approved once any submission was approved, otherwise rejected once any was rejected, otherwise pending (spec 2, section 4). */
+/** Approved once any submission was approved, otherwise rejected once any was rejected, otherwise pending (catalogue-4). */
 export const releaseStatusOf = (submissions: readonly Decided[]): ReleaseStatus => {
   if (isPublished(submissions)) return 'APPROVED'
   return submissions.some(({ status }) => status === 'REJECTED') ? 'REJECTED' : 'PENDING'

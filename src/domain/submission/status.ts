@@ -1,4 +1,4 @@
-/** States of the entities (spec 2, section 4). */
+/** States of the entities (catalogue-4). */
 export const SUBMISSION_STATUSES = [
   'PENDING_APPROVAL',
   'APPROVED',

@@ -1,4 +1,4 @@
-/** What makes two names one: without case and outer blanks (spec 2, section 8: the duplicates). */
+/** What makes two names one: without case and outer blanks (catalogue-8: the duplicates). */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
 /** Whether two names count as one. */

@@ -1,4 +1,4 @@
-/** The first letters of a name's first two words, or U when it has none (spec 1, section 2.6). */
+/** The first letters of a name's first two words, or U when it has none (access-2.6). */
 export const initialsOf = (name: string): string =>
   name
     .trim()

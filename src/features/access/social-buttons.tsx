@@ -15,7 +15,7 @@ const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebook
 const requestToken = async (provider: Provider) =>
   (await import('#src/auth/social/request-provider-token.ts')).requestProviderToken(provider)
 
-/** Asks the provider for a token, then signs in with it. The provider and the server have different error texts (spec 1, section 8). */
+/** Asks the provider for a token, then signs in with it. The provider and the server have different error texts (access-8). */
 const useSocialSignIn = () => {
   const { t } = useTranslation('access')
   const showError = (provider: Provider, message: string) =>

@@ -55,7 +55,7 @@ export const artistForm = z.object({
   links,
   newSpotifyProfile,
 })
-/** The link to Spotify is required, but of a new act that has none yet (spec 2, section 5). */
+/** The link to Spotify is required, but of a new act that has none yet (catalogue-5). */
 const checkedForm = artistForm.check(
   z.refine(
     ({ links: urls, newSpotifyProfile: isNew }) => (isNew && urls.SPOTIFY === '') || isSpotifyArtist(urls.SPOTIFY),

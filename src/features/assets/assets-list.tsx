@@ -50,7 +50,7 @@ const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join('
 
 const FormatName = ({ format }: Pick<Asset, 'format'>) => useTranslation('lists').t(`format.${format}`)
 
-/** The title; on a phone with the format below it, as there are no columns (spec 2, section 2). */
+/** The title; on a phone with the format below it, as there are no columns (catalogue-2). */
 const Details = ({ asset }: { asset: Asset }) => {
   const { id, title, version, format } = asset
   const { t } = useTranslation('lists')
@@ -183,7 +183,7 @@ export const assetColumns: Column<Asset>[] = [
   organizationColumn(LAST - 1),
 ]
 
-/** Format, artist and organization (spec 2, section 2). */
+/** Format, artist and organization (catalogue-2). */
 const assetFilters: ListFilter[] = [
   {
     name: 'format',

@@ -66,7 +66,7 @@ const isTakedownText = (key: string): key is TakedownText => i18next.exists(`not
 const nameOf = (person: { firstName: string; lastName: string } | null): string =>
   person === null ? '' : fullName(person)
 
-/** The sentence of a notification, by its type (spec 1, section 3). */
+/** The sentence of a notification, by its type (access-3). */
 export const notificationText = ({ type, service, release, sender, invited, organization }: Notification): string => {
   // The answer to an invitation comes from the invited person. The invitation itself names its sender.
   const invitedName = type === 'ORG_INVITATION' ? '' : nameOf(invited)
@@ -82,7 +82,7 @@ export const notificationText = ({ type, service, release, sender, invited, orga
     : i18next.t(`notifications:text.${type}`, values)
 }
 
-/** "Today" is today in Rome, wherever the user is (spec 1, section 4). dayjs would need a plugin for the time zone. */
+/** "Today" is today in Rome, wherever the user is (access-4). dayjs would need a plugin for the time zone. */
 const TIME_ZONE = 'Europe/Rome'
 const rome = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,

@@ -78,7 +78,7 @@ const notifyOtherTabs = () => {
 
 /**
  * Marks all as read on the server as soon as the server's list is shown. The list itself goes on showing them as
- * unread until it is closed (spec 1, section 4).
+ * unread until it is closed (access-4).
  */
 const useMarkAsRead = (limit: number, isLoaded: boolean) => {
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ type Size = { width: number; height: number }
 /** A square of a picture: how far it is zoomed in, and where it lies, from 0 (left, top) to 1 (right, bottom). */
 export type Crop = { zoom: number; x: number; y: number }
 
-/** Side of an uploaded avatar in pixels: sharp at every size it is shown in, and far below 4 MB (spec 2, section 5). */
+/** Side of an uploaded avatar in pixels: sharp at every size it is shown in, and far below 4 MB (catalogue-5). */
 export const AVATAR_SIDE = 512
 export const ZOOM_MAX = 4
 export const FULL_CROP: Crop = { zoom: 1, x: 0.5, y: 0.5 }

@@ -23,7 +23,7 @@ import { IconLock } from '#src/ui/icons.ts'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
-/** A user with a password has to enter it (spec 2, section 5). */
+/** A user with a password has to enter it (catalogue-5). */
 export const changePasswordForm = z
   .object({ currentPassword: requiredText, ...newPasswordFields })
   .check(passwordsMatch)

@@ -117,7 +117,7 @@ const ReleaseSelect = ({ value, onChange }: Props) => {
   )
 }
 
-/** Makes a picture of a release to share (spec 2, Promo card tool). */
+/** Makes a picture of a release to share (catalogue-2.8). */
 export const PromoCardScreen = ({ canManageReleases }: { canManageReleases: boolean }) => {
   const { t } = useTranslation('promo')
   const { card, change } = useCard()

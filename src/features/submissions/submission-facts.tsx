@@ -74,7 +74,7 @@ export const Artists = ({ submission: { release } }: Props) => {
   )
 }
 
-/** A link to the organization of the release (spec 2, section 2). */
+/** A link to the organization of the release (catalogue-2). */
 export const Organization = ({ submission: { release } }: Props) => {
   const { id, name } = release.organization
   return (

@@ -5,7 +5,7 @@ import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '#src/domain/submission/status.ts'
 import { listSearchParams } from '#src/shared/page/search-params.ts'
 
-/** Five rows a page (spec 2, section 9). */
+/** Five rows a page (catalogue-9). */
 export const SUBMISSIONS_PER_PAGE = 5
 export const SUBMISSIONS_DEFAULTS = { page: LIST_DEFAULTS.page, search: LIST_DEFAULTS.search } as const
 

@@ -17,7 +17,7 @@ export type DraftArea = (typeof DRAFT_AREAS)[number]
 export type DraftOwner = { userId: string; organizationId: string }
 export type DraftTarget = DraftOwner & { area: DraftArea; entityId: string }
 
-/** Raised when records take another shape, with a step in `draft-versions.ts` that brings the old ones along. */
+/** Raised when records take another shape, with a step in `draft-store.ts` that brings the old ones along. */
 export const DRAFT_VERSION = 2
 
 export const draftRecord = z.object({

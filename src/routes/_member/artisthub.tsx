@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ComingSoonPage } from '#src/shared/page/coming-soon-page.tsx'
 
-/** Planned: it shows nothing yet but its name (spec 1, section 2.1). */
+/** Planned: it shows nothing yet but its name. */
 export const Route = createFileRoute('/_member/artisthub')({
   component: () => <ComingSoonPage name="planned.artisthub" />,
 })

@@ -7,7 +7,7 @@ import { useToggleStatus } from '#src/shared/list/bulk/use-toggle-status.ts'
 import { useCopyId, type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import { IconCircleCheck, IconCircleX, IconTrash } from '#src/ui/icons.ts'
 
-/** The props of the menu of one kind of entity. `onRemoved` is called once it is deleted or toggled (spec 2, section 4). */
+/** The props of the menu of one kind of entity. `onRemoved` is called once it is deleted or toggled (catalogue-4). */
 export type EntityMenuProps<E> = { entity: E; onRemoved: () => void }
 
 type Props = EntityMenuProps<{ id: string; status?: EntityStatus }> & {

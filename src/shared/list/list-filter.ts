@@ -54,7 +54,7 @@ export const labelFilter: ListFilter = {
   entity: 'labels',
 }
 
-/** Members see one organization at a time, so they have no such filter (spec 2, section 6). */
+/** Members see one organization at a time, so they have no such filter (catalogue-6). */
 export const organizationFilter: ListFilter = {
   onlyForSuperadmin: true,
   name: 'organizationId',

@@ -18,7 +18,7 @@ export const usePermissionLabels = () => {
   }
 }
 
-/** Switches to the first remaining organization; false when there is none (spec 2, section 4). */
+/** Switches to the first remaining organization; false when there is none (catalogue-4). */
 export const exitOrganization = async (organizationId: string): Promise<boolean> => {
   const own = await queryClient.fetchQuery({ ...ownOrganizationsQuery, staleTime: 0 })
   if (session.getState().organizationId === organizationId) switchOrganization(own[0]?.id ?? null)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from '#src/shared/membership/registration-progress.module.css'
 
-/** The screens from the sign-up to the first artist, in order (spec 1, section 2.5). */
+/** The screens from the sign-up to the first artist, in order (access-2.5). */
 const STEPS = ['email', 'code', 'password', 'profile', 'organization', 'artist'] as const
 
 /** How far a new user has come: one progress over the sign-up, the registration and the first organization. */

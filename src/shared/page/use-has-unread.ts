@@ -7,7 +7,7 @@ export const NOTIFICATIONS_POLL_MS = 15_000
 export const NOTIFICATIONS_READ_CHANNEL = 'liner-seen'
 const NEWEST = 5
 
-/** `notifications.has` is for small screens (spec 1, section 7); on a desktop the list itself is read. */
+/** `notifications.has` is for small screens (access-7); on a desktop the list itself is read. */
 const queryFn = async () =>
   (await client.notifications.get.query({ limit: NEWEST })).notifications.some(({ read }) => !read)
 

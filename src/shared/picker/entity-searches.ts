@@ -16,7 +16,7 @@ export const useEntityName = (kind: Kind, id: string | null | undefined) => {
 export const ALL_ORGANIZATIONS = { page: 1, perPage: PER_PAGE_MAX, sortBy: 'name', sortDir: 'asc' } as const
 const KEEP_PREVIOUS = { placeholderData: keepPreviousData, retry: false }
 
-/** Lists a hundred at a time (spec 2, section 9), more than the other searches. */
+/** Lists a hundred at a time (catalogue-9), more than the other searches. */
 export const OrganizationSearch = ({ text, children }: OptionSearch) => {
   const search = text === '' ? undefined : text
   const { data, isFetching, error, refetch } = useQuery(

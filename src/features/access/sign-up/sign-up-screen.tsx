@@ -109,7 +109,7 @@ const EmailStep = ({ onSent }: { onSent: () => void }) => {
         if (apiError(error)?.code === 'BAD_REQUEST') return form.setError('email', { message: 'taken' })
         // Shown in the form: without a network the chunk of the toasts cannot be fetched.
         if (isShownInForm(error)) return undefined
-        // Logged, because nothing else explains it (spec 1, section 8).
+        // Logged, because nothing else explains it (access-8).
         reportError(error)
         return showToast({ kind: 'error', title: t('errors:title'), message: t('access:error.sendingCode') })
       },

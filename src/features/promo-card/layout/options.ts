@@ -10,7 +10,7 @@ type CardLink =
   | { kind: 'TOO_LONG' }
   | { kind: 'LINK'; href: string; host: string }
 
-/** The link of a card's code: only a web address, with the host as it is shown (spec 2, section 5). */
+/** The link of a card's code: only a web address, with the host as it is shown (catalogue-5). */
 export const cardLink = (typed: string): CardLink => {
   const text = typed.trim()
   if (text === '') return { kind: 'NONE' }
@@ -21,7 +21,7 @@ export const cardLink = (typed: string): CardLink => {
   return { kind: 'LINK', href: url.href, host: url.host.replace(/^www\./, '') }
 }
 
-/** The platforms on which people can listen (spec 2, Promo card tool). */
+/** The platforms on which people can listen (catalogue-2.8). */
 export const PLATFORMS = [
   'SPOTIFY',
   'APPLE_MUSIC',
@@ -54,7 +54,7 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
   TIKTOK: 'TikTok',
 }
 
-/** A portrait that fills a phone, or a square for posts (spec 2, Promo card tool). */
+/** A portrait that fills a phone, or a square for posts (catalogue-2.8). */
 export const CARD_SHAPES = ['PORTRAIT', 'SQUARE'] as const
 export type CardShape = (typeof CARD_SHAPES)[number]
 export const CARD_SIZES: Record<CardShape, { width: number; height: number }> = {

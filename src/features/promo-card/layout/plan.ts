@@ -101,7 +101,7 @@ const fillsOf = ({ panel, rule }: CardBoxes, { ground, accent }: CardColors, by:
   ...(rule === null ? [] : [{ box: moveBox(rule, by), color: accent }]),
 ]
 
-/** Everything on a card with its position. Drawing follows it, and tests check it (spec 2, Promo card tool). */
+/** Everything on a card with its position. Drawing follows it, and tests check it (catalogue-2.8). */
 export const cardPlan = ({ shape, style, accent, texts, codeSide }: CardContent, widthAtOne: Measure): CardPlan => {
   const size = CARD_SIZES[shape]
   const colors = cardColors(style, accent)

@@ -29,8 +29,7 @@ const line = z.object({
   ),
 })
 
-/** Why the API refused a release, at the cell it is about. */
-/** `text` is a code, or text where the refusal has none. */
+/** Why the API refused a release, at the cell it is about: `text` is a code, or text where the refusal has none. */
 const refusal = z.object({ releaseId: z.uuid(), lineId: z.uuid(), field: z.nullable(field), text: z.string() })
 export type Refusal = z.output<typeof refusal>
 

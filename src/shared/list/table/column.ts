@@ -11,7 +11,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** The fact in an export; without it, the export has no such column. */
   csv?: (row: Row) => string | number | null
-  /** Only super administrators see rows of more than one organization (spec 2, section 2). */
+  /** Only super administrators see rows of more than one organization (catalogue-2). */
   onlyForSuperadmin?: boolean
   /** A square picture of `size` px before the fact, larger on a card than in a table row. */
   picture?: (row: Row, size: number) => ReactNode
