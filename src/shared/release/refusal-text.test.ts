@@ -2,16 +2,17 @@ import { TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import errors from '#locales/en/errors.json'
+import releases from '#locales/en/releases.json'
 import errori from '#locales/it/errors.json'
-import { refusalText, storedRefusal } from '#src/shared/release/refusal-text.ts'
+import { refusalText, saveRefusalText, storedRefusal } from '#src/shared/release/refusal-text.ts'
 
-const refused = (message: string) =>
+const refused = (message: string, fields = {}) =>
   TRPCClientError.from(
-    { error: { code: -32_009, message, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } } },
+    { error: { code: -32_009, message, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, fields } } },
     {},
   )
 
-beforeAll(() => i18next.init({ lng: 'en', resources: { en: { errors }, it: { errors: errori } } }))
+beforeAll(() => i18next.init({ lng: 'en', resources: { en: { errors, releases }, it: { errors: errori } } }))
 
 test('when the language changes after a refusal, then its text is in the new one', async () => {
   const stored = storedRefusal(refused('DUPLICATE_UPC_CODE'))
@@ -26,4 +27,12 @@ test.each([
   [new Error('not of the API'), errors.unknown],
 ])('when a refusal has no code with a text, then what it says is stored', (error, text) => {
   expect(refusalText(storedRefusal(error))).toBe(text)
+})
+
+test('when what a release refers to was deleted meanwhile, then its fields are named', async () => {
+  await i18next.changeLanguage('en')
+  expect(saveRefusalText(refused('NOT_FOUND', { artists: 'NOT_FOUND', labelId: 'NOT_FOUND' }))).toBe(
+    `Artists and Label: ${errors.code.NOT_FOUND}`,
+  )
+  expect(saveRefusalText(refused('NOT_FOUND'))).toBe(errors.code.NOT_FOUND)
 })

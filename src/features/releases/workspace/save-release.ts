@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { cancelSignal } from '#src/api/cancel.ts'
 import { api, client } from '#src/api/client.ts'
-import { formErrorText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
 import { type Credentials, isOptimistic, presentCredentials } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -14,7 +13,7 @@ import { formFromDetail, type ReleaseForm, releaseInputOf } from '#src/features/
 import { assetInputOf, type TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
-import { storedRefusal } from '#src/shared/release/refusal-text.ts'
+import { saveRefusalText, storedRefusal } from '#src/shared/release/refusal-text.ts'
 import { isImageUploading, waitForUpload } from '#src/shared/upload/picked-images.ts'
 
 type Form = UseFormReturn<ReleaseForm>
@@ -230,7 +229,7 @@ export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSa
     /** Before something that needs what is typed. Rejects as well when the person cancels it, so that nothing follows. */
     saveFirst,
     isPending: isWaiting || mutation.isPending,
-    failure: mutation.error === null || remote !== null ? null : formErrorText(mutation.error),
+    failure: mutation.error === null || remote !== null ? null : saveRefusalText(mutation.error),
     remote,
     closeConflict: () => {
       setRemote(null)
