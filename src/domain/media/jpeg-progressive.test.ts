@@ -105,11 +105,8 @@ describe('a JPEG in several passes', () => {
     expect(whole(own(1, END.repeat(4)))).toBe(false)
     const refined = (...printed: readonly string[]) =>
       scanPart(codedData(...printed), { components: [[1, 0x00]], first: 1, bits: 0x10 })
-    const found = scanPart(codedData(END, ONE, '1', END, ONE, '1', END, END), {
-      components: [[1, 0x00]],
-      first: 1,
-      bits: 1,
-    })
-    expect(whole(found, refined(END, END, '1', END, '1', BLOCKS, '0'), own(2, END))).toBe(true)
+    // The second block has a number: where its bit is not read, two ones come together.
+    const found = scanPart(codedData(END, ONE, '1', END, END, END), { components: [[1, 0x00]], first: 1, bits: 1 })
+    expect(whole(found, refined(END, END, '1', BLOCKS, '0'), own(2, END))).toBe(true)
   })
 })

@@ -55,6 +55,10 @@ describe('repeated pixels', () => {
 
   test('when it has fewer edges, then they say nothing', () => {
     expect(isPixelated(stairs(60))).toBe(false)
+    const { pixels } = stairs(70)
+    const shade = (x: number, y: number) => pixels[y * 70 + x] ?? 0
+    expect(isPixelated(drawn(60, 70, shade))).toBe(false)
+    expect(isPixelated(drawn(70, 60, shade))).toBe(false)
     expect(isPixelated(board(60, 10))).toBe(false)
     expect(isPixelated(drawn(70, 70, (x, y) => (x < 30 === y < 30 ? 0 : 255)))).toBe(false)
   })
