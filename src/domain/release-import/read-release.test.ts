@@ -194,3 +194,10 @@ test('when a format is missing or unknown, then it is read as an album, and that
     problems: [{ code: 'FORMAT_UNKNOWN' }],
   })
 })
+
+test('when lines name the same in another case, then they do not differ; what is written as it stands does', () => {
+  expect(read({ genre: 'Pop' }, { genre: 'pop' }).problems).toEqual([])
+  expect(read({ releaseVersion: 'Live' }, { releaseVersion: 'LIVE' }).problems).toMatchObject([
+    { lineId: 'line2', field: 'releaseVersion', code: 'RELEASE_DIFFERS' },
+  ])
+})

@@ -34,6 +34,7 @@ import { readTerritories } from '#src/domain/release-import/read-territories.ts'
 import type { CheckedRelease } from '#src/domain/release/check.ts'
 import type { Store } from '#src/domain/release/store-kind.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
+import { isSameName } from '#src/domain/text/compare.ts'
 
 /** Reads cells one after the other and gathers what is wrong with them. */
 const cellReading = (artists: NameLookup, roles: RoleNames | undefined) => {
@@ -117,6 +118,9 @@ export const readTrack = (line: ImportLine, reading: CellReading, shared: Shared
 
 export type ImportedRelease = CheckedRelease & { catalogNumber: string | null; consumerReleaseTime: string | null }
 
+/** What is written as it stands; the other columns name something, in whatever case. */
+const WRITTEN: ReadonlySet<ImportField> = new Set(['releaseVersion', 'catalogNumber', 'copyrightC', 'copyrightP'])
+
 /** Lines that say something else of their release than the first one that says anything. */
 const differences = (group: ImportGroup): CellProblem[] =>
   RELEASE_COLUMNS.flatMap((field) => {
@@ -124,8 +128,9 @@ const differences = (group: ImportGroup): CellProblem[] =>
     const text = speaker.cells[field].trim()
     // These two are what makes the lines one release.
     if (field === 'releaseTitle' || field === 'barcode') return []
+    const isSame = (cell: string) => (WRITTEN.has(field) ? cell === text : isSameName(cell, text))
     return group.lines
-      .filter(({ cells }) => cells[field].trim() !== '' && cells[field].trim() !== text)
+      .filter(({ cells }) => cells[field].trim() !== '' && !isSame(cells[field].trim()))
       .map(({ id }) => wrongCell(id, field, 'RELEASE_DIFFERS', { text, line: speaker.line }))
   })
 
