@@ -18,12 +18,12 @@ describe('a user', () => {
   test('when one is opened, then the organizations that the caller works at too are shown', async () => {
     const label = await (await api.as('member')).users.get.query({ userId: USER.label })
     expect(label).toMatchObject({ firstName: 'Label', completed: true, phone: null })
-    expect(label.places).toEqual([
+    expect(label.memberships).toEqual([
       { organization: { id: ORGANIZATION.first, name: 'first' }, role: 'LABEL', permissions: ['MANAGE_LABEL'] },
     ])
-    const places = async (name: 'admin' | 'member') =>
-      (await (await api.as(name)).users.get.query({ userId: USER.member })).places.length
-    await expect(Promise.all([places('admin'), places('member')])).resolves.toEqual([2, 2])
+    const membershipsSeenBy = async (name: 'admin' | 'member') =>
+      (await (await api.as(name)).users.get.query({ userId: USER.member })).memberships.length
+    await expect(Promise.all([membershipsSeenBy('admin'), membershipsSeenBy('member')])).resolves.toEqual([2, 2])
   })
   test('when the revision is the current one, then it is changed', async () => {
     const client = await api.as('member')

@@ -34,5 +34,5 @@ export const userDetailView = async (context: Context, row: UserRow, caller: Cal
   ...(await userView(context, row)),
   completed: row.completed,
   phone: row.phone ?? null,
-  places: await membershipsOf(context, row, caller),
+  memberships: await membershipsOf(context, row, caller),
 })

@@ -44,7 +44,7 @@ const ENTITIES: [string, { shape: object }, string][] = [
   ],
   ['a member of an organization (catalogue-3.5)', member, 'user permissions scope'],
   ['a person (catalogue-3.6)', person, 'id name organization createdAt'],
-  ['a user (catalogue-3.7)', userDetail, 'firstName lastName email avatar role completed places status createdAt'],
+  ['a user (catalogue-3.7)', userDetail, 'firstName lastName email avatar role completed memberships status createdAt'],
   ['a submission (catalogue-3.8)', submission, 'id status storeId release'],
   [
     'the release of a submission (catalogue-3.8)',

@@ -52,7 +52,7 @@ export type User = z.output<typeof user>
 export const userDetail = z.extend(user, {
   completed: z.boolean(),
   phone: z.nullable(z.string()),
-  places: z.array(
+  memberships: z.array(
     z.object({ organization: reference, role: z.enum(MEMBER_ROLES), permissions: z.array(z.enum(PERMISSIONS)) }),
   ),
 })

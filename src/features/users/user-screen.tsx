@@ -66,11 +66,11 @@ const UserOverview = ({ entity: user }: { entity: UserDetail }) => {
         </Facts>
       </Section>
       <Section title={t('entities:user.organizations')}>
-        {user.places.length === 0 ? (
+        {user.memberships.length === 0 ? (
           <p>{t('entities:user.noOrganizations')}</p>
         ) : (
           <Facts>
-            {user.places.map(({ organization, role, permissions: memberPermissions }) => (
+            {user.memberships.map(({ organization, role, permissions: memberPermissions }) => (
               <Fact key={organization.id} name={organization.name}>
                 {t(`members:role.${role}`)}: {permissionText(memberPermissions)}
                 {canManageOrganizations && (
