@@ -31,11 +31,7 @@ const PushSection = () => {
   const state = useStore(pushState)
   if (!isPushOffered) return null
   return (
-    <section className={classes.section}>
-      <header>
-        <h2>{t('title')}</h2>
-        <p>{t('lead')}</p>
-      </header>
+    <ProfileSection title={t('title')} lead={t('lead')}>
       <div className={classes.stack}>
         <output>{t(state === 'connecting' ? 'off' : state)}</output>
         {(state === 'off' || state === 'connecting') && (
@@ -49,7 +45,7 @@ const PushSection = () => {
           </Button>
         )}
       </div>
-    </section>
+    </ProfileSection>
   )
 }
 
@@ -59,15 +55,11 @@ const InstallSection = () => {
   const method = useInstallMethod()
   if (method === null) return null
   return (
-    <section className={classes.section}>
-      <header>
-        <h2>{t('install.title')}</h2>
-        <p>{t('install.lead')}</p>
-      </header>
+    <ProfileSection title={t('install.title')} lead={t('install.lead')}>
       <div className={classes.stack}>
         {method === 'steps' ? <InstallSteps /> : <Button onClick={() => void install()}>{t('install.action')}</Button>}
       </div>
-    </section>
+    </ProfileSection>
   )
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProfileSection } from '#src/features/profile/profile-section.tsx'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatBytes } from '#src/i18n/format.ts'
 import { clearPinnedReleases } from '#src/offline/pinned/pin-release.ts'
@@ -54,11 +55,7 @@ export const StorageSection = () => {
     i18n.language,
   )
   return (
-    <section className={classes.section}>
-      <header>
-        <h2>{t('storage.title')}</h2>
-        <p>{t('storage.lead')}</p>
-      </header>
+    <ProfileSection title={t('storage.title')} lead={t('storage.lead')}>
       <div className={classes.stack}>
         <output>
           {usage !== null && t('storage.used', { size: size(usage) })}
@@ -88,6 +85,6 @@ export const StorageSection = () => {
       >
         <p>{t('storage.lost', { count: pinned.length, titles })}</p>
       </ConfirmDialog>
-    </section>
+    </ProfileSection>
   )
 }
