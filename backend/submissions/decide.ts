@@ -13,6 +13,7 @@ import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { sentBackAgain, type SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { isSameContentRevision } from '#src/domain/release/content.ts'
+import type { ReleaseEvent } from '#src/domain/release/history.ts'
 import { firstDayAt } from '#src/domain/release/own-dates.ts'
 import { mayDecide } from '#src/domain/submission/decision.ts'
 import { requestedChanges } from '#src/domain/submission/requested-changes.ts'
@@ -95,12 +96,19 @@ const decideOne = async (context: WriteContext, caller: Caller, about: Submissio
 type Decisions = Decision & { submissionIds: readonly string[] }
 type Decided = { release: ReleaseRow; from: SubmissionStatus; row: SubmissionRow }
 
-/** Refuses a decision that somebody else has made already, and says who. */
+const WITHDRAWALS: readonly ReleaseEvent[] = ['WITHDRAWN', 'TAKEDOWN_WITHDRAWN']
+
+/** Refuses a decision that somebody else has made already, and says who, or that the label has taken its request back. */
 const checkDecidable = async (context: Context, rows: readonly SubmissionRow[], to: SubmissionStatus) => {
   const decided = rows.find(({ status }) => !mayDecide(status, to))
   if (decided === undefined) return
-  const by = await statusGiverOf(context, decided)
-  throw refusal('PRECONDITION_FAILED', 'PRECONDITION_FAILED', { current: { by, status: decided.status } })
+  const [by, events] = await Promise.all([
+    statusGiverOf(context, decided),
+    context.tables.storeEvents.where({ is: { submissionId: decided.id } }),
+  ])
+  const last = events.at(-1)
+  const isWithdrawn = last !== undefined && WITHDRAWALS.includes(last.event)
+  throw refusal('PRECONDITION_FAILED', 'PRECONDITION_FAILED', { current: { by, status: decided.status, isWithdrawn } })
 }
 
 /** The spec knows two answers; `service` says when it was a takedown that was granted or refused. */

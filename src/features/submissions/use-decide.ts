@@ -36,7 +36,7 @@ const isDecidedAs = async ({ submissionIds, status, reason }: DecisionSent, rele
   })
 }
 
-const madeBy = z.object({ by: z.string(), status: z.enum(SUBMISSION_STATUSES) })
+const madeBy = z.object({ by: z.string(), status: z.enum(SUBMISSION_STATUSES), isWithdrawn: z.boolean() })
 /** Who decided first, and how. */
 type EarlierDecision = z.output<typeof madeBy>
 /** Undefined where the answer does not say who. */
@@ -77,7 +77,8 @@ export const useDecideSubmissions = (
         if (earlier === undefined && code !== 'NOT_FOUND') throw error
         // An answer rather than a failure: the screen says who was first, instead of what is said of any failure.
         unanswered.current = null
-        if (earlier === undefined) onWithdrawn()
+        // What the store has stays approved by whoever approved it: they were not first to decide on this.
+        if (earlier === undefined || earlier.isWithdrawn) onWithdrawn()
         else onDecidedBefore(earlier)
         return
       }
