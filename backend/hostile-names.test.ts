@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isStorableText } from '#backend/api/unstorable-text.ts'
 import { testId } from '#mocks/testing/test-ids.ts'
 import { refused, type Client, useApi } from '#mocks/testing/use-api.ts'
+import { isVisible } from '#src/domain/text/visible.ts'
 import { HOSTILE_VALUES } from '../e2e/fixtures/hostile-values.ts'
 
 const api = useApi()
@@ -19,7 +20,7 @@ test.each(Object.entries(MAKERS))(
     for (const [index, value] of HOSTILE_VALUES.entries()) {
       const name = value.trim()
       const made = make(member, testId(30, index + 1), value)
-      if (name !== '' && name.length <= 100 && isStorableText(name) && !taken.has(name.toLocaleLowerCase())) {
+      if (isVisible(name) && name.length <= 100 && isStorableText(name) && !taken.has(name.toLocaleLowerCase())) {
         expect((await made).name).toBe(name)
         taken.add(name.toLocaleLowerCase())
       } else expect(await refused(made)).toMatchObject({ code: 'BAD_REQUEST', fields: expect.anything() })

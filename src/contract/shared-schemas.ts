@@ -1,5 +1,6 @@
 import { z } from '#src/contract/zod.ts'
 import { BULK_MAX, PER_PAGE_MAX, SEARCH_MAX, SORT_FIELD_MAX, TEXT_MAX } from '#src/domain/limits.ts'
+import { isVisible } from '#src/domain/text/visible.ts'
 
 /** How sharp a cover is, as the rules judge it. */
 export const coverMeasures = z.object({ contrast: z.number(), sharpness: z.number(), detail: z.number() })
@@ -12,9 +13,8 @@ export const id = z.uuid()
 export const nothing = z.void()
 export const done = z.object({ ok: z.literal(true) })
 
-const VISIBLE = /[^\p{Cf}\p{Z}\s]/u
 /** What nobody can see is no text. */
-const trimmed = z.overwrite((typed: string) => (VISIBLE.test(typed) ? typed.trim() : ''))
+const trimmed = z.overwrite((typed: string) => (isVisible(typed) ? typed.trim() : ''))
 
 /** A text a person typed: trimmed, at most `max` characters. */
 export const text = (max = TEXT_MAX) => z.string().check(trimmed, z.maxLength(max))

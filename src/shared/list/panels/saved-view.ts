@@ -10,6 +10,7 @@ import { z } from '#src/contract/zod.ts'
 import { VIEW_NAME_MAX, VIEWS_MAX } from '#src/domain/limits.ts'
 import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import { isSameName } from '#src/domain/text/compare.ts'
+import { isVisible } from '#src/domain/text/visible.ts'
 import type { ListState } from '#src/shared/page/search-params.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
@@ -17,12 +18,9 @@ import { showToast } from '#src/ui/toast.tsx'
 
 export type ViewNameProblem = 'required' | 'tooLong' | 'taken'
 
-/** A visible character: no space, no control character, no mark alone. */
-const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
-
 /** The problem of a view's name among the others of its list; names that differ only in case are equal (our rule). */
 export const viewNameProblem = (name: string, others: readonly string[]): ViewNameProblem | null => {
-  if (!VISIBLE.test(name)) return 'required'
+  if (!isVisible(name)) return 'required'
   if ([...name.trim()].length > VIEW_NAME_MAX) return 'tooLong'
   return others.some((other) => isSameName(other, name)) ? 'taken' : null
 }
