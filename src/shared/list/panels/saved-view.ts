@@ -14,8 +14,7 @@ import { isVisible } from '#src/domain/text/visible.ts'
 import type { ListState } from '#src/shared/page/search-params.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-/** The limits of saved views are ours: the specification has none. */
-
+/** Why a view cannot have a name. Its limits are ours: the specification has none. */
 export type ViewNameProblem = 'required' | 'tooLong' | 'taken'
 
 /** The problem of a view's name among the others of its list; names that differ only in case are equal (our rule). */
