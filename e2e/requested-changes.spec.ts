@@ -28,6 +28,7 @@ test(
     const answer = changes.getByRole('textbox', { name: `Why you’re leaving it as it is: ${language}` })
     await answer.fill('The artist sings in English.')
     await expect(page.getByText('One requested change is left.')).toBeVisible()
+    await expect(changes).toContainText('1 of 2 done')
     await expectAccessible(page)
 
     await changes.getByRole('button', { name: 'Fix: The title doesn’t follow the stores’ style guide' }).click()
@@ -36,7 +37,7 @@ test(
     await page.evaluate(() => sessionStorage.clear())
     await openOverview(page)
     // The draft and the answer are still there, and the change counts before it is saved.
-    await expect(changes).toContainText('1 of 2 done')
+    await expect(changes).toContainText('2 of 2 done')
     await expect(answer).toHaveValue('The artist sings in English.')
     await submit.click()
     const stores = page.getByRole('region', { name: 'Stores', exact: true })
