@@ -156,7 +156,7 @@ test(
     await views.getByRole('textbox').first().fill('Singles')
     await page.keyboard.press('Enter')
     await views.getByRole('button', { name: 'Singles', exact: true }).click()
-    await expect(page).toHaveURL('/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
+    await expect(page).toHaveURL('/releases?perPage=5&sortBy=title&sortDir=asc&format=SINGLE')
     await expect(views).toHaveCount(0)
 
     await page.goto('/releases?status=APPROVED')
