@@ -22,6 +22,12 @@ describe.each(LANGUAGES)('when the interface is in %s', (language) => {
     expect(UNNAMED.split(' ').filter((code) => languageName(code, language) === code)).toEqual([])
   })
 
+  test('then a region hides none of our names', () => {
+    expect(SHOWN.map((code) => languageName(code, `${language}-CH`))).toEqual(
+      SHOWN.map((code) => languageName(code, language)),
+    )
+  })
+
   test('then the name of a language begins with a capital', () => {
     expect(SHOWN.filter((code) => /^\p{Ll}/u.test(languageName(code, language)))).toEqual([])
   })

@@ -58,7 +58,9 @@ const own = new Map<string, ReadonlyMap<string, string>>(
 )
 
 const foundName = (code: string, language: string): string | undefined => {
-  const known = own.get(language)?.get(code)
+  // A browser names its language with the region: `it-IT`.
+  const [base = ''] = language.split('-')
+  const known = own.get(base)?.get(code)
   if (known !== undefined) return known
   try {
     return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code)
