@@ -1,6 +1,6 @@
 import type { Permission } from '#src/domain/access/permission.ts'
 import { COUNTER_MAX, BOTTOM_LINKS_MAX } from '#src/domain/limits.ts'
-import { AREA_PERMISSION, type ListArea } from '#src/domain/navigation/list-areas.ts'
+import { AREA_PERMISSION, LIST_AREAS, type ListArea } from '#src/domain/navigation/list-areas.ts'
 import type { Viewer } from '#src/domain/navigation/route-guard.ts'
 
 /** Every entry the menu can have; each has a text and a sign. */
@@ -90,16 +90,7 @@ export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSec
 export const counterText = (count: number): string => (count > COUNTER_MAX ? `${COUNTER_MAX}+` : String(count))
 
 /** What a person opens most, the most important first. Analytics and royalties have nothing to show yet. */
-const MEMBER: readonly MenuKey[] = [
-  'releases',
-  'artists',
-  'labels',
-  'assets',
-  'people',
-  'organizations',
-  'users',
-  'serviceHub',
-]
+const MEMBER: readonly MenuKey[] = [...LIST_AREAS, 'serviceHub']
 const SUPERADMIN: readonly MenuKey[] = ['pendingApproval', 'releases', 'organizations', 'takedownRequests']
 
 type OwnPage = { key: 'notifications' | 'profile'; path: string; search?: undefined }
