@@ -88,3 +88,28 @@ test(
     await expectAccessible(page)
   },
 )
+
+test(
+  'when a change elsewhere repairs a reason that was answered, then the answer stays and is sent',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await storeSession(page, 'member@liner.test')
+    await openOverview(page)
+    const changes = page.getByRole('region', { name: 'Changes requested' })
+    const language = 'The language doesn’t match the lyrics'
+    await changes.getByRole('button', { name: `Explain: ${language}` }).click()
+    const answer = changes.getByRole('textbox', { name: `Why you’re leaving it as it is: ${language}` })
+    await answer.fill('The artist sings in English.')
+    await changes.getByRole('button', { name: 'Fix: The title doesn’t follow the stores’ style guide' }).click()
+    await page.getByLabel('Title').first().fill('Silver Birches')
+    await page
+      .getByRole('navigation', { name: 'Steps of the release' })
+      .getByRole('button', { name: /^Overview/ })
+      .click()
+    await expect(changes).toContainText('2 of 2 done')
+    await expect(answer).toHaveValue('The artist sings in English.')
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Stores', exact: true })).toContainText('In review')
+    await expect(page.getByRole('list', { name: 'History' })).toContainText('The artist sings in English.')
+  },
+)

@@ -54,3 +54,21 @@ test(
     await expect(page.getByRole('button', { name: 'Make “Various Artists” the primary artist' })).toBeVisible()
   },
 )
+
+test(
+  'when the genre changes, then a subgenre of another one stays shown until it is changed too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await storeSession(page, 'member@liner.test')
+    await openNewRelease(page, 'basics')
+    const genre = page.getByRole('combobox', { name: 'Genre', exact: true })
+    const subgenre = page.getByLabel('Subgenre', { exact: true })
+    await genre.selectOption('Pop')
+    await subgenre.selectOption('Indie Pop')
+    await genre.selectOption('Rock')
+    await expect(subgenre).toHaveValue('Indie Pop')
+    await expect(page.getByText('This subgenre doesn’t belong to Rock. Choose a different one.')).toBeVisible()
+    await subgenre.selectOption('Indie Rock')
+    await expect(page.getByText(/This subgenre doesn’t belong/)).toHaveCount(0)
+  },
+)

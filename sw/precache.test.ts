@@ -131,6 +131,7 @@ test('when a page is navigated to, then the shell is the answer, except for the 
   for (const path of ['/', '/artists?page=2', '/releases/1#tracks'])
     expect(await text(ask(path, navigate))).toBe(`content of ${at('/index.html')}`)
   expect(ask('/api/trpc/auth.user', navigate)).toBeNull()
+  expect(ask('/dev/mail', navigate)).toBeNull()
 })
 
 test('when something is requested, then only a GET of a file of the build on this origin is answered', async () => {

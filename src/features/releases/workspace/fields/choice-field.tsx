@@ -79,9 +79,15 @@ export const ChoiceField = ({ name, field = name, options, blank = true, hint, .
       {...register(name)}
       id={fieldId(field)}
       onKeyDown={typeAhead}
-      data={[...choices]}
       error={error}
       description={description ?? hint}
-    />
+    >
+      {/* By their values: Mantine's own list is by position, so that another one would look chosen when the list changes. */}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </NativeSelect>
   )
 }
