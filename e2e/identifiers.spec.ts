@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
       await expect(dialog.getByText(t('range.problem.LAST_WRONG'))).toBeVisible()
       await dialog.getByLabel(t('range.last')).fill('30')
       await dialog.getByRole('button', { name: t('range.add') }).click()
-      await dialog.getByRole('button', { name: t('import.action_other', { count: 30 }) }).click()
+      await dialog.getByRole('button', { name: t('import.action_other', { count: 30 }) }).dblclick()
       await expect(dialog).toBeHidden()
       await expect(section.getByText(t('left', { left: 31, total: 31 }))).toBeVisible()
       await expect(section.getByText(t('next', { barcode: '4 006381 333931' }))).toBeVisible()
