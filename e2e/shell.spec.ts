@@ -90,6 +90,21 @@ test(
   },
 )
 
+// A transition of a colour that is inherited would begin anew at each level of the page, one frame after the other.
+test('when motion is reduced, then nothing moves into the other colour scheme', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await signIn(page, 'member@liner.test')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ propertyName }) =>
+      document.body.setAttribute('data-moved', propertyName),
+    )
+  })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expect(page.locator('html[data-mantine-color-scheme="dark"]')).toHaveCount(1)
+  await expect(page.locator('body[data-moved]')).toHaveCount(0)
+})
+
 test('when another organization is chosen, then its data shows', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   const rows = page.getByRole('main').getByText('Vela Nera')
