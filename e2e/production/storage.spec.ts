@@ -120,7 +120,7 @@ for (const [what, hang] of [
       await dialog.getByRole('button', { name: 'Continue' }).click()
       await expect(page.locator('#step-title')).toBeVisible(soon())
       await page.locator('input[name=title]').fill('Ebb Tide')
-      await expect(page.getByText(releases('draft.notStored.SILENT'))).toBeVisible()
+      await expect(page.getByText(releases('draft.notStored.silent'))).toBeVisible()
       await expect(page.getByText(device('storage.silent'))).toBeVisible()
     },
   )

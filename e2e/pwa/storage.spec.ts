@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('Lia Montaldi')).toBeVisible()
     await createRelease(page)
     await page.getByLabel('Title').fill('Half a Title')
-    await expect(page.getByText(releases('draft.notStored.UNKNOWN'))).toBeVisible()
+    await expect(page.getByText(releases('draft.notStored.none'))).toBeVisible()
   },
 )
 

@@ -1,3 +1,5 @@
+import { storageFailure } from '#src/platform/storage-failure.ts'
+
 type Bytes = { bytes: ArrayBuffer; type: string; name?: string; lastModified?: number }
 /** A file as a database of the browser holds it: as it is, or as its bytes. */
 export type StoredFile = Blob | Bytes
@@ -31,7 +33,7 @@ export const storeFiles = async <T>(
   try {
     return await put(files)
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error
+    if (storageFailure(error) === 'full') throw error
     return put(await Promise.all(files.map(bytesOf)))
   }
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { type StorageFailure, storageFailureReason } from '#src/offline/drafts/draft-files.ts'
 import { DRAFT_VERSION, type DraftTarget, type DraftRecord, draftKey } from '#src/offline/drafts/draft-record.ts'
 import { putDraft, removeDraft } from '#src/offline/drafts/draft-store.ts'
 import { writePagehideDraft } from '#src/offline/drafts/pagehide-draft.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
+import { type StorageFailure, storageFailure } from '#src/platform/storage-failure.ts'
 
 const PAUSE_MS = 300
 /** Typing without a pause postpones a write no longer than this: so much is lost with a tab that crashes. */
@@ -56,7 +56,7 @@ export const autosaveDraft = <T>({ target, own, savedAt, describe }: AutosaveOpt
       if (pending === record) pending = null
       become({ savedAt: record.savedAt, failure: null })
     } catch (error) {
-      become({ ...state, failure: storageFailureReason(error) })
+      become({ ...state, failure: storageFailure(error) })
       reportStorageFailure(error)
     }
   }

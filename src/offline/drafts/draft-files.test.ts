@@ -43,8 +43,8 @@ test('when a file is deleted or damaged, then it is not read', async () => {
 })
 
 test.each([
-  [new DOMException('full', 'QuotaExceededError'), 'QUOTA'],
-  [new DOMException('private', 'InvalidStateError'), 'UNKNOWN'],
+  [new DOMException('full', 'QuotaExceededError'), 'full'],
+  [new DOMException('private', 'InvalidStateError'), 'none'],
 ])('when a file cannot be stored, then the reason is reported: %s', async (error, reason) => {
   const { saveDraftFile } = await load()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -5,7 +5,7 @@ import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-s
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { storedFile } from '#src/offline/storage/stored-file.ts'
 import { storeFile } from '#src/platform/indexed-db.ts'
-import { isTimeout } from '#src/platform/with-timeout.ts'
+import { type StorageFailure, storageFailure } from '#src/platform/storage-failure.ts'
 
 const files = idbStoreWithTimeout('liner-draft-files', 'files', FILE_TIMEOUT_MS)
 /** A file is stored before the draft that names it. */
@@ -25,14 +25,7 @@ const fileRecord = z.object({
 /** The same as it is stored. */
 const rawRecord = z.looseObject({ keptAt: z.number() })
 
-/** `SILENT`: the database does not answer. */
-export type StorageFailure = 'QUOTA' | 'SILENT' | 'UNKNOWN'
 export type FileSaveResult = { stored: true } | { stored: false; reason: StorageFailure }
-
-export const storageFailureReason = (error: unknown): StorageFailure => {
-  if (isTimeout(error)) return 'SILENT'
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'QUOTA' : 'UNKNOWN'
-}
 
 /** Stores a picked file beside the draft, so that it survives a reload; reports when there is no room. */
 export const saveDraftFile = async (key: string, file: File): Promise<FileSaveResult> => {
@@ -43,7 +36,7 @@ export const saveDraftFile = async (key: string, file: File): Promise<FileSaveRe
     )
     return { stored: true }
   } catch (error) {
-    return { stored: false, reason: storageFailureReason(error) }
+    return { stored: false, reason: storageFailure(error) }
   }
 }
 

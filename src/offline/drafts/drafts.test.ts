@@ -241,7 +241,7 @@ describe('what cannot be read', () => {
     })
     draft.changed(typed)
     await draft.flush()
-    expect(draft.state()).toEqual({ savedAt: null, failure: 'QUOTA' })
+    expect(draft.state()).toEqual({ savedAt: null, failure: 'full' })
     draft.changed(typed)
     await draft.flush()
     expect(draft.state().failure).toBeNull()

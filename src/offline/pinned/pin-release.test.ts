@@ -139,7 +139,7 @@ test('when the organization is switched while pictures are being read, then the 
 })
 
 test.each([
-  ['there is no room', 'full', 'StorageFullError'],
+  ['there is no room', 'full', 'QuotaExceededError'],
   ['the storage does not answer', 'silent', 'TimeoutError'],
 ] as const)('when %s, then the release is not pinned', async (_what, health, name) => {
   storageHealth.setState(health)

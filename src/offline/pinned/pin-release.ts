@@ -100,11 +100,6 @@ const savePictures = async (pictures: Map<string, string>, isSameOwner: SameOwne
   return { bytes, missing }
 }
 
-/** Thrown where this browser has no room for more, or stores nothing. */
-export class StorageFullError extends Error {
-  override name = 'StorageFullError'
-}
-
 /**
  * Pins a release: reads all of it and stores it on this device. Returns how many pictures could not be stored; null when the
  * person signed out or switched the organization meanwhile, and it is not pinned.
@@ -119,7 +114,7 @@ export const pinRelease = async (releaseId: string): Promise<{ missing: number }
   const around = await readAround(release, permissions, read)
   const health = storageHealth.getState()
   if (health === 'silent') throw new DOMException('No database answers', 'TimeoutError')
-  if (health === 'full' || health === 'none') throw new StorageFullError()
+  if (health === 'full' || health === 'none') throw new DOMException('There is no room', 'QuotaExceededError')
   const pictures = pictureUrlsIn([release, ...around.map((each) => (each.status === 'fulfilled' ? each.value : null))])
   const { bytes, missing } = await savePictures(pictures, isSameOwner)
   if (!isSameOwner()) return null

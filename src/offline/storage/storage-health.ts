@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
-import { isTimeout } from '#src/platform/with-timeout.ts'
+import { type StorageFailure, storageFailure } from '#src/platform/storage-failure.ts'
 
 /**
  * `full`: nothing more fits. `none`: this browser stores nothing for Liner. `silent`: its databases do not answer, and
  * are tried again now and then. In each case Liner works with a connection.
  * `newer`: a newer version of Liner stored something here, which this one does not touch.
  */
-export type StorageHealth = 'well' | 'full' | 'none' | 'silent' | 'newer'
+export type StorageHealth = 'well' | StorageFailure | 'newer'
 export const storageHealth = createStore<StorageHealth>(() => 'well')
 
 /** Thrown where a newer version of Liner stored what this one would overwrite. */
@@ -14,14 +14,9 @@ export class NewerVersionError extends Error {
   override name = 'NewerVersionError'
 }
 
-const healthAfter = (error: unknown): StorageHealth => {
-  if (error instanceof NewerVersionError) return 'newer'
-  if (isTimeout(error)) return 'silent'
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'none'
-}
-
 /** Called wherever a write fails. */
-export const reportStorageFailure = (error: unknown) => storageHealth.setState(healthAfter(error))
+export const reportStorageFailure = (error: unknown) =>
+  storageHealth.setState(error instanceof NewerVersionError ? 'newer' : storageFailure(error))
 
 /** For data stored only for speed, or to be readable offline: a failure here fails nothing else. */
 export const tryStorage = async <T>(task: () => Promise<T>): Promise<T | undefined> => {

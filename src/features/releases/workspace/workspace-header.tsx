@@ -14,7 +14,7 @@ import { useEditorState, useWorkspace } from '#src/features/releases/workspace/r
 import { pinRelease, unpinRelease } from '#src/offline/pinned/pin-release.ts'
 import { usePinnedReleases, type PinnedRelease } from '#src/offline/pinned/pinned-releases.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
-import { isTimeout } from '#src/platform/with-timeout.ts'
+import { storageFailure } from '#src/platform/storage-failure.ts'
 import { EntityIdentity } from '#src/shared/entity/detail-screen.tsx'
 import { ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import { useCopyId, type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
@@ -28,9 +28,9 @@ import classes from '#src/features/releases/workspace/workspace.module.css'
 const reasonOf = (error: unknown) => {
   if (isUnreachable(error) || !navigator.onLine) return 'offline'
   if (error instanceof NewerVersionError) return 'newer'
-  if (isTimeout(error)) return 'silent'
-  const isRefused = error instanceof Error && (error.name === 'StorageFullError' || error.name === 'QuotaExceededError')
-  return isRefused ? 'full' : 'unknown'
+  const failure = storageFailure(error)
+  // It may also have failed at the server.
+  return failure === 'none' ? 'unknown' : failure
 }
 
 /** Pins or unpins a release, and shows a toast once that is done. */
