@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { readApiKey } from '#src/api/api-key.ts'
 import type { Contract } from '#src/contract/procedure.ts'
 import { contract } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
@@ -22,14 +23,12 @@ export const isValidResponse = (path: string, answer: unknown): boolean => {
   return parsed?.error?.issues.every(({ code }) => HARMLESS.has(code)) ?? true
 }
 
-const queryOfApi = z.tuple([z.array(z.string()), z.object({ type: z.enum(['query', 'infinite']) })])
 const pagesOf = z.object({ pages: z.array(z.unknown()) })
 
 /** The same for the data of a query, whose key names its procedure. */
 export const isValidData = (queryKey: QueryKey, data: unknown): boolean => {
-  const { data: key } = queryOfApi.safeParse(queryKey)
+  const key = readApiKey(queryKey)
   if (key === undefined) return true
-  const [path, { type }] = key
-  const answers = type === 'query' ? [data] : pagesOf.safeParse(data).data?.pages
-  return answers?.every((answer) => isValidResponse(path.join('.'), answer)) ?? false
+  const answers = key.type === 'infinite' ? pagesOf.safeParse(data).data?.pages : [data]
+  return answers?.every((answer) => isValidResponse(key.path, answer)) ?? false
 }

@@ -1,6 +1,7 @@
 import type { Mutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type toasts from '#locales/en/toasts.json'
+import { readApiKey } from '#src/api/api-key.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -103,7 +104,6 @@ const effects: Effects = {
 
 const REFRESH_MS = 2500
 
-const mutationKey = z.tuple([z.tuple([z.string(), z.string()])])
 type AnyMutation = Mutation<unknown, unknown>
 
 const findEffect = (entity: string, action: string): Effect => {
@@ -111,9 +111,11 @@ const findEffect = (entity: string, action: string): Effect => {
   return table[entity]?.[action] ?? {}
 }
 
-const pathOf = (mutation: AnyMutation) =>
-  mutationKey.safeParse(mutation.options.mutationKey).data?.[0] ?? (['', ''] as const)
-const effectOf = (mutation: AnyMutation): Effect => findEffect(...pathOf(mutation))
+const areaOf = (mutation: AnyMutation) => readApiKey(mutation.options.mutationKey)?.area
+const effectOf = (mutation: AnyMutation): Effect => {
+  const { area = '', procedure = '' } = readApiKey(mutation.options.mutationKey) ?? {}
+  return findEffect(area, procedure)
+}
 
 const refresh = async (entity: keyof Contract | 'counts') => {
   const queryKey = entity === 'counts' ? [['auth', 'resourcesCount']] : [[entity]]
@@ -129,7 +131,7 @@ const refresh = async (entity: keyof Contract | 'counts') => {
 const loadToastTexts = () => i18next.loadNamespaces(['toasts', 'errors'])
 
 const titleOf = (success: NonNullable<Effect['success']>, mutation: AnyMutation): string => {
-  const named = { context: pathOf(mutation)[0] }
+  const named = { context: areaOf(mutation) }
   if (success === 'created') return i18next.t('toasts:created.title', named)
   if (success === 'saved') return i18next.t('toasts:saved.title', named)
   return i18next.t(`toasts:${success}.title`)

@@ -1,5 +1,6 @@
 import { type PersistedQuery, PERSISTER_KEY_PREFIX } from '@tanstack/query-persist-client-core'
 import { del, entries, keys } from 'idb-keyval'
+import { readApiKey } from '#src/api/api-key.ts'
 import { z } from '#src/contract/zod.ts'
 import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { persistedQueryStore, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
@@ -21,12 +22,12 @@ export const readPersistedAnswers = async (area: string): Promise<unknown[]> => 
   return [...answers, made].map(({ queryKey, data }) => overlay.apply(queryKey, data))
 }
 
-const asked = z.tuple([z.tuple([z.string(), z.string()]), z.looseObject({ input: z.unknown() })])
+const storedKey = z.array(z.unknown())
 
 const inputOf = (key: string, beginning: string): unknown[] => {
   try {
-    const { data } = asked.safeParse(JSON.parse(key.slice(beginning.length)))
-    return data === undefined ? [] : [data[1].input]
+    const apiKey = readApiKey(storedKey.parse(JSON.parse(key.slice(beginning.length))))
+    return apiKey === undefined ? [] : [apiKey.input]
   } catch {
     // A key of another form: not one of ours to read.
     return []

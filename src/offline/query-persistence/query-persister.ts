@@ -1,9 +1,9 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { onlineManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import { clear, del, entries, getMany, set } from 'idb-keyval'
+import { readApiKey } from '#src/api/api-key.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { session } from '#src/auth/session/session.ts'
-import { z } from '#src/contract/zod.ts'
 import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
@@ -102,12 +102,10 @@ const persister = experimental_createQueryPersister({
   filters: { predicate: (query) => query.meta?.offline === true },
 })
 
-const queryOfApi = z.tuple([z.array(z.string()), z.looseObject({ input: z.optional(z.unknown()) })])
-
 /** Whether the HTML has asked for this and was answered: then nothing that was stored is newer, or sooner there. */
 const isAnswered = (queryKey: QueryKey): boolean => {
-  const { data } = queryOfApi.safeParse(queryKey)
-  return data !== undefined && isPrefetched(session.getState(), data[0].join('.'), data[1].input)
+  const key = readApiKey(queryKey)
+  return key !== undefined && isPrefetched(session.getState(), key.path, key.input)
 }
 
 type Ask = (context: QueryFunctionContext) => unknown

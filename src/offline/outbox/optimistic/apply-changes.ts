@@ -1,3 +1,4 @@
+import { readApiKey } from '#src/api/api-key.ts'
 import { z } from '#src/contract/zod.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
 import { isCreate, isUpdate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
@@ -73,8 +74,6 @@ const isListed = (entity: Entity, request: Entity): boolean =>
 
 const object = z.record(z.string(), z.unknown())
 const rowsOf = z.array(z.looseObject({ id: z.string() }))
-const path = z.tuple([z.string(), z.string()])
-const options = z.object({ input: z._default(object, {}) })
 
 const listWith = (list: Entity, area: string, request: Entity, change: OutboxChange): Entity => {
   const rows = rowsOf.safeParse(list[area]).data
@@ -111,10 +110,10 @@ export const withChanges = (
   answer: unknown,
   changes: readonly OutboxChange[],
 ): unknown => {
-  const asked = path.safeParse(queryKey[0]).data
-  if (asked === undefined || changes.length === 0) return answer
-  const [area, procedure] = asked
-  const { input } = options.safeParse(queryKey[1]).data ?? { input: {} }
+  const key = readApiKey(queryKey)
+  if (key === undefined || changes.length === 0) return answer
+  const { area, procedure } = key
+  const input = object.safeParse(key.input).data ?? {}
   const about = changes.filter((change) => offlineEntityOf(change.path) === area)
   const data = object.safeParse(answer).data
   if (procedure === 'get' && isOfflineEntity(area)) {

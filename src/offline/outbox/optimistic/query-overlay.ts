@@ -1,4 +1,5 @@
 import type { QueryKey, QueryState } from '@tanstack/react-query'
+import { readApiKey } from '#src/api/api-key.ts'
 import { isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { z } from '#src/contract/zod.ts'
@@ -30,13 +31,11 @@ const changesHere = (): OutboxChange[] => {
 
 const apply = (queryKey: QueryKey, answer: unknown) => applyToServerData(queryKey, answer, changesHere().map(showable))
 
-const listKey = z.tuple([z.tuple([z.string(), z.literal('list')])], z.unknown())
-
 /** What was made offline, as a list that was never read here; undefined where none of it belongs there. */
 const madeList = (queryKey: QueryKey) => {
-  const { data } = listKey.safeParse(queryKey)
-  if (data === undefined) return undefined
-  const empty = { [data[0][0]]: [], count: 0 }
+  const key = readApiKey(queryKey)
+  if (key?.procedure !== 'list') return undefined
+  const empty = { [key.area]: [], count: 0 }
   const list = apply(queryKey, empty)
   return list === empty ? undefined : { ...record.parse(list), serverData: null }
 }
