@@ -1,11 +1,5 @@
+import type { MutationPathOf } from '#src/contract/procedure.ts'
 import type { contract } from '#src/contract/router.ts'
-
-type Contract = typeof contract
-type MutationPath = {
-  [E in keyof Contract]: {
-    [P in keyof Contract[E]]: Contract[E][P] extends { kind: 'mutation' } ? `${E}.${P & string}` : never
-  }[keyof Contract[E]]
-}[keyof Contract]
 
 /**
  * The mutations that are queued without a network. Their entity, effect, optimistic answer, label and edit page are records
@@ -26,7 +20,7 @@ const OFFLINE_MUTATIONS = [
   'releases.create',
   'releases.update',
   'submissions.create',
-] as const satisfies readonly MutationPath[]
+] as const satisfies readonly MutationPathOf<typeof contract>[]
 export type OfflineMutationPath = (typeof OFFLINE_MUTATIONS)[number]
 
 export const isOfflineMutation = (path: string): path is OfflineMutationPath =>

@@ -5,15 +5,13 @@ import { readApiKey } from '#src/api/api-key.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import type { MutationOf } from '#src/contract/procedure.ts'
 import type { contract } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 type Contract = typeof contract
-type MutationsOf<E extends keyof Contract> = {
-  [P in keyof Contract[E]]: Contract[E][P] extends { kind: 'mutation' } ? P : never
-}[keyof Contract[E]]
 type Effect = {
   success?: keyof typeof toasts
   /** A failure is shown in a toast, unless the screen shows it. */
@@ -22,7 +20,7 @@ type Effect = {
 }
 /** Every mutation of the contract has its entry: an empty one shows a toast when it fails, and does nothing else. */
 type Effects = {
-  [E in keyof Contract as MutationsOf<E> extends never ? never : E]: { [P in MutationsOf<E>]: Effect }
+  [E in keyof Contract as MutationOf<Contract[E]> extends never ? never : E]: { [P in MutationOf<Contract[E]>]: Effect }
 }
 
 const onScreen = { failure: 'screen' } as const

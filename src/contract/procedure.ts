@@ -50,6 +50,16 @@ export type RouterOf<C extends Contract> = TRPCBuiltRouter<
   { [E in keyof C]: { [P in keyof C[E]]: ProcedureOf<C[E][P]> } }
 >
 
+/** The names of an area's mutations. */
+export type MutationOf<Area extends Record<string, AnyProcedure>> = {
+  [P in keyof Area]: Area[P] extends { kind: 'mutation' } ? P & string : never
+}[keyof Area]
+
+/** Area and name of every mutation, as in `releases.create`. */
+export type MutationPathOf<C extends Contract> = {
+  [E in keyof C & string]: `${E}.${MutationOf<C[E]>}`
+}[keyof C & string]
+
 /** The functions a server of this contract must provide: one per procedure, none missing. */
 export type HandlersOf<C extends Contract, Context> = {
   [E in keyof C]: {
