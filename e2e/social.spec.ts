@@ -87,7 +87,7 @@ test(
     const link = page.getByRole('button', { name: 'Link: Google' })
     await expect(link).toBeEnabled()
     // Were the host there, a reload would bring the code.
-    await page.route(/request-provider-token|manifest\.webmanifest/, (route) => route.abort())
+    await page.route(/provider-clients|manifest\.webmanifest/, (route) => route.abort())
     await link.click()
     // That code has ten seconds.
     await expect(page.getByText('Google didn’t answer.')).toBeVisible(patience(15_000))
@@ -102,7 +102,7 @@ test(
   async ({ page, errors }) => {
     await page.goto('/login')
     const google = page.getByRole('button', { name: 'Google', exact: true })
-    await page.route(/request-provider-token/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await page.route(/provider-clients/, (route) => route.fulfill({ status: 404 }), { times: 1 })
     await google.click()
     const notice = page.getByRole('status').filter({ hasText: toasts('reloaded.title') })
     await expect(notice).toContainText(toasts('reloaded.description'))

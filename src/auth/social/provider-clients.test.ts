@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { requestFacebookToken, requestGoogleToken, loadScript } from '#src/auth/social/request-provider-token.ts'
+import { requestFacebookToken, requestGoogleToken, loadScript } from '#src/auth/social/provider-clients.ts'
 
 type Window = { google?: unknown; FB?: unknown }
 const page: Window = {}

@@ -1,11 +1,11 @@
 import { FACEBOOK_SCRIPT, GOOGLE_SCRIPT } from '#src/auth/social/provider-scripts.ts'
-import { clientIdOf, type Provider } from '#src/auth/social/providers.ts'
+import type { Provider } from '#src/auth/social/providers.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** The answer of a provider. */
 export type ProviderResult = { kind: 'granted'; accessToken: string } | { kind: 'cancelled' | 'blocked' | 'failed' }
 
-export const FAILED: ProviderResult = { kind: 'failed' }
+const FAILED: ProviderResult = { kind: 'failed' }
 
 const TIMEOUT_MS = 10_000
 
@@ -121,17 +121,8 @@ export const requestFacebookToken = async (appId: string): Promise<ProviderResul
   return { kind: 'granted', accessToken: second.data.authResponse.accessToken }
 }
 
-const requests: Record<Provider, (id: string) => Promise<ProviderResult>> = {
+/** Asks for a token by the id of our app at the provider. */
+export const PROVIDER_CLIENTS: Record<Provider, (id: string) => Promise<ProviderResult>> = {
   google: requestGoogleToken,
   facebook: requestFacebookToken,
-}
-
-/** Requests a token from a provider. Never rejects. */
-export const requestProviderToken = async (provider: Provider): Promise<ProviderResult> => {
-  try {
-    return await requests[provider](clientIdOf(provider))
-  } catch {
-    // The script was blocked or did not load. The screen offers the other ways to sign in.
-    return FAILED
-  }
 }

@@ -5,15 +5,13 @@ import { cancelSignal } from '#src/api/cancel.ts'
 import { client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { startSession, session } from '#src/auth/session/session.ts'
+import { ProviderIcon } from '#src/auth/social/provider-icon.tsx'
 import { offeredProviders, type Provider } from '#src/auth/social/providers.ts'
-import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
+import { requestProviderToken } from '#src/auth/social/request-provider-token.ts'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
 const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebookSignIn }
-
-const requestToken = async (provider: Provider) =>
-  (await import('#src/auth/social/request-provider-token.ts')).requestProviderToken(provider)
 
 /** Asks the provider for a token, then signs in with it. The provider and the server have different error texts (access-8). */
 const useSocialSignIn = () => {
@@ -25,9 +23,9 @@ const useSocialSignIn = () => {
     networkMode: 'always',
     mutationFn: async (provider: Provider) => {
       const cancelling = cancelSignal()
-      // A provider may never call back, nor its code come.
+      // A provider may never call back.
       const outcome = await Promise.race([
-        requestToken(provider),
+        requestProviderToken(provider),
         new Promise<null>((resolve) => cancelling.addEventListener('abort', () => resolve(null))),
       ])
       if (outcome?.kind !== 'granted') return showError(provider, t(`social.notGranted.${provider}`))
@@ -42,8 +40,6 @@ const useSocialSignIn = () => {
   return { signIn: signIn.mutate, pendingProvider: signIn.isPending ? signIn.variables : null }
 }
 
-const ICONS: Record<Provider, typeof IconBrandGoogle> = { google: IconBrandGoogle, facebook: IconBrandFacebook }
-
 /** Sign-in through a provider. Rendered only if this build is configured for one. */
 export const SocialButtons = () => {
   const { t } = useTranslation('access')
@@ -54,21 +50,18 @@ export const SocialButtons = () => {
     <>
       <p className={classes.or}>{t('social.or')}</p>
       <div className={classes.social}>
-        {offered.map((provider) => {
-          const Icon = ICONS[provider]
-          return (
-            <Button
-              key={provider}
-              variant="default"
-              size="md"
-              leftSection={<Icon size={18} aria-hidden />}
-              loading={pendingProvider === provider}
-              onClick={() => signIn(provider)}
-            >
-              {t(`social.${provider}`)}
-            </Button>
-          )
-        })}
+        {offered.map((provider) => (
+          <Button
+            key={provider}
+            variant="default"
+            size="md"
+            leftSection={<ProviderIcon provider={provider} size={18} />}
+            loading={pendingProvider === provider}
+            onClick={() => signIn(provider)}
+          >
+            {t(`social.${provider}`)}
+          </Button>
+        ))}
       </div>
     </>
   )

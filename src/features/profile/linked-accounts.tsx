@@ -4,29 +4,16 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { ProviderIcon } from '#src/auth/social/provider-icon.tsx'
 import { offeredProviders, type Provider, PROVIDERS } from '#src/auth/social/providers.ts'
-import type { ProviderResult } from '#src/auth/social/request-provider-token.ts'
+import { requestProviderToken } from '#src/auth/social/request-provider-token.ts'
 import type { CurrentUser, SocialProvider } from '#src/contract/auth.ts'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { withTimeout } from '#src/platform/with-timeout.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
-import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
 const CODES: Record<Provider, SocialProvider> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
-
-const CODE_MS = 10_000
-
-/** Its own code may not come either. */
-const requestToken = async (provider: Provider): Promise<ProviderResult> => {
-  try {
-    const social = await withTimeout(CODE_MS, import('#src/auth/social/request-provider-token.ts'))
-    return await social.requestProviderToken(provider)
-  } catch {
-    return { kind: 'failed' }
-  }
-}
 
 /** Links an account at a provider, or unlinks it. The provider and our API can both refuse. */
 const useLinkedAccount = (provider: Provider) => {
@@ -45,7 +32,7 @@ const useLinkedAccount = (provider: Provider) => {
   const link = async () => {
     setFailure(null)
     setRequesting(true)
-    const outcome = await requestToken(provider)
+    const outcome = await requestProviderToken(provider)
     setRequesting(false)
     if (outcome.kind === 'granted') linking.mutate({ provider: CODES[provider], accessToken: outcome.accessToken })
     else setFailure(t(`profile:linked.${outcome.kind}`, { name }))
@@ -61,8 +48,6 @@ const useLinkedAccount = (provider: Provider) => {
   }
 }
 
-const ICONS: Record<Provider, typeof IconBrandGoogle> = { google: IconBrandGoogle, facebook: IconBrandFacebook }
-
 type Props = {
   provider: Provider
   /** The user's id at the provider; null while no account is linked. */
@@ -75,7 +60,6 @@ const LinkedAccount = ({ provider, linkedId, hasPassword }: Props) => {
   const { t } = useTranslation('profile')
   const statusId = useId()
   const { failure, isBusy, link, unlink } = useLinkedAccount(provider)
-  const Icon = ICONS[provider]
   const name = t(`linked.${provider}`)
   const isLinked = linkedId !== null
   // Without a password it is the only way to sign in.
@@ -83,7 +67,7 @@ const LinkedAccount = ({ provider, linkedId, hasPassword }: Props) => {
   const action = t(isLinked ? 'linked.unlink' : 'linked.link')
   return (
     <li>
-      <Icon size={24} stroke={1.5} aria-hidden />
+      <ProviderIcon provider={provider} size={24} stroke={1.5} />
       <span className={classes.text}>
         <b>{name}</b>
         <span>{linkedId ?? t('linked.not')}</span>
