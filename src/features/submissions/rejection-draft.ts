@@ -1,33 +1,27 @@
 import { useState } from 'react'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { z } from '#src/contract/zod.ts'
 import { REJECTION_REASONS } from '#src/domain/submission/decision.ts'
-import { NO_REASONS, type Rejection } from '#src/features/submissions/rejection-form.tsx'
+import type { Rejection } from '#src/features/submissions/rejection-form.tsx'
 
-const stored = z.object({
+const draft = z.object({
   text: z.string(),
   picked: z.array(z.tuple([z.enum(REJECTION_REASONS), z.array(z.string())])),
 })
+const drafts = validatedStorage(() => sessionStorage, draft)
 
 const read = (key: string): Rejection => {
-  try {
-    const { data } = stored.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    if (data === undefined) return NO_REASONS
-    return { text: data.text, picked: new Map(data.picked.map(([reason, tracks]) => [reason, new Set(tracks)])) }
-  } catch {
-    // No storage, or not what was stored there.
-    return NO_REASONS
-  }
+  const { text, picked } = drafts.getItem(key)?.state ?? { text: '', picked: [] }
+  return { text, picked: new Map(picked.map(([reason, tracks]) => [reason, new Set(tracks)])) }
 }
 
 const write = (key: string, { text, picked }: Rejection) => {
   try {
-    if (text === '' && picked.size === 0) return sessionStorage.removeItem(key)
-    const entries = [...picked].map(([reason, tracks]) => [reason, [...tracks]])
-    return sessionStorage.setItem(key, JSON.stringify({ text, picked: entries }))
+    if (text === '' && picked.size === 0) drafts.removeItem(key)
+    else drafts.setItem(key, { state: { text, picked: [...picked].map(([reason, tracks]) => [reason, [...tracks]]) } })
   } catch {
-    // The page still has it; another release, or a reload, loses it.
-    return undefined
+    // Storage is full: the page still has it; another release, or a reload, loses it.
   }
 }
 

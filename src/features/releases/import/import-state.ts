@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { session } from '#src/auth/session/session.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { z } from '#src/contract/zod.ts'
 import type { CsvRow } from '#src/domain/csv/parse.ts'
 import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
@@ -38,7 +39,7 @@ const sent = z.object({ input: z.string(), revision: z.nullable(z.int()) })
 export type SentRecords = Record<string, z.output<typeof sent>>
 
 /** An import in progress, as it is stored for a reload. */
-export const importState = z.object({
+const importState = z.object({
   step: z.enum(['source', 'columns', 'lines']),
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   hasHeader: z.boolean(),
@@ -115,6 +116,7 @@ export const withCell =
 
 const PREFIX = 'import-'
 const SAVED_AFTER_MS = 300
+const stored = validatedStorage(() => sessionStorage, importState)
 
 const store = createStore<ImportState>(() => EMPTY_IMPORT)
 let openKey: string | null = null
@@ -125,20 +127,10 @@ const save = () => {
   if (openKey === null) return
   const work = store.getState()
   try {
-    if (work === EMPTY_IMPORT) sessionStorage.removeItem(PREFIX + openKey)
-    else sessionStorage.setItem(PREFIX + openKey, JSON.stringify(work))
+    if (work === EMPTY_IMPORT) stored.removeItem(PREFIX + openKey)
+    else stored.setItem(PREFIX + openKey, { state: work })
   } catch {
     // Storage is full: the page still has everything, only a reload loses it.
-  }
-}
-
-const read = (key: string): ImportState => {
-  try {
-    const found = importState.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null'))
-    return found.success ? found.data : EMPTY_IMPORT
-  } catch {
-    // Storage is blocked or its content damaged: the import starts empty.
-    return EMPTY_IMPORT
   }
 }
 
@@ -146,7 +138,7 @@ const read = (key: string): ImportState => {
 export const openImport = (key: string) => {
   if (openKey === key) return
   openKey = key
-  store.setState(read(key), true)
+  store.setState(stored.getItem(PREFIX + key)?.state ?? EMPTY_IMPORT, true)
 }
 
 export const currentImport = store.getState
