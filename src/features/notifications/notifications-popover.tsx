@@ -1,17 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import i18next from 'i18next'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotificationList } from '#src/features/notifications/notification-list.tsx'
 import classes from '#src/features/notifications/notification-list.module.css'
 
 const PAGE_SIZE = 5
-const texts = i18next.loadNamespaces(['notifications', 'errors'])
 
 /** The latest notifications, beside the menu; loaded when the bell is first pressed. */
 export const NotificationsPopover = ({ onClose }: { onClose: () => void }) => {
-  use(texts)
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation(['notifications', 'errors'])
   const seeAll = (
     <Link to="/notifications" className={classes.all} onClick={onClose}>
       {t('seeAll')}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import i18next from 'i18next'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -11,13 +10,9 @@ import { ownChanges, sharedQueue } from '#src/offline/outbox/queue/shared-queue.
 import { IconAlertTriangle, IconClock } from '#src/ui/icons.ts'
 import classes from '#src/ui/banner.module.css'
 
-let texts: Promise<void> | undefined
-const loadTexts = () => (texts ??= i18next.loadNamespaces(['outbox', 'errors', 'entities', 'releases']))
-
 /** How many changes are queued or need the user. A button opens the list. */
 export const OutboxBanner = () => {
-  use(loadTexts())
-  const { t } = useTranslation('outbox')
+  const { t } = useTranslation(['outbox', 'errors', 'entities', 'releases'])
   const [opened, setOpened] = useState(false)
   const changes = ownChanges(useStore(sharedQueue))
   const failed = changes.filter(({ failure }) => failure !== null).length

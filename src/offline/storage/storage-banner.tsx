@@ -1,16 +1,10 @@
-import i18next from 'i18next'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { type StorageHealth, storageHealth } from '#src/offline/storage/storage-health.ts'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
 import classes from '#src/ui/banner.module.css'
 
-let texts: Promise<void> | undefined
-const loadTexts = () => (texts ??= i18next.loadNamespaces('device'))
-
 const Trouble = ({ health }: { health: Exclude<StorageHealth, 'well'> }) => {
-  use(loadTexts())
   const { t } = useTranslation('device')
   return (
     <p className={classes.banner}>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import i18next from 'i18next'
-import { Suspense, use, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -45,11 +44,7 @@ const closeInstallOffer = () => {
   installOffer.setState(false)
 }
 
-let texts: Promise<void> | undefined
-const loadTexts = () => (texts ??= i18next.loadNamespaces('device'))
-
 const Offer = () => {
-  use(loadTexts())
   const { t } = useTranslation('device')
   const way = useInstallMethod()
   const [shown, setShown] = useState(false)

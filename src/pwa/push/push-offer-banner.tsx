@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import i18next from 'i18next'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -35,11 +33,7 @@ const closePushOffer = () => {
   pushOffer.setState(false)
 }
 
-let texts: Promise<void> | undefined
-const loadTexts = () => (texts ??= i18next.loadNamespaces('push'))
-
 const Offer = () => {
-  use(loadTexts())
   const { t } = useTranslation('push')
   const accept = () => {
     closePushOffer()
