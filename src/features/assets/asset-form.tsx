@@ -144,7 +144,7 @@ const LINES = 8
 /** Lyrics and their language. */
 const LyricsFields = ({ names }: { names: AssetFieldLabels }) => {
   const { t, i18n } = useTranslation(['entities', 'common'])
-  const languages = languageOptions(i18n.resolvedLanguage ?? 'en', t('common:noLinguisticContent'))
+  const languages = languageOptions(i18n.language, t('common:noLinguisticContent'))
   const written = languages.filter(({ value }) => value !== NO_LANGUAGE)
   return (
     <>

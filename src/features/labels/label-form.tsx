@@ -123,7 +123,7 @@ const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, strin
   const { t, i18n } = useTranslation('entities')
   const { control } = useFormContext<LabelFields>()
   const [genre, subgenre] = useWatch({ control, name: ['genre', 'subgenre'] })
-  const language = i18n.resolvedLanguage ?? 'en'
+  const language = i18n.language
   return (
     <fieldset className={classes.group}>
       <legend>{t('label.defaults')}</legend>

@@ -37,7 +37,7 @@ const isEmptyDefaults = (defaults: Label['defaults']) =>
 const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
   const { t, i18n } = useTranslation('entities')
   const storeName = useStoreName()
-  const language = i18n.resolvedLanguage ?? 'en'
+  const language = i18n.language
   if (isEmptyDefaults(defaults))
     return (
       <Section title={t('label.defaults')}>

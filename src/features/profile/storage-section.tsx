@@ -49,7 +49,7 @@ export const StorageSection = () => {
   const pinned = usePinnedReleases()
   const { usage, pictures, isCleared, clear } = useStorageUsage(pinned.length)
   const [isConfirming, setConfirming] = useState(false)
-  const size = (bytes: number) => formatBytes(bytes, i18n.resolvedLanguage ?? 'en')
+  const size = (bytes: number) => formatBytes(bytes, i18n.language)
   const titles = formatList(
     pinned.map(({ title }) => t('storage.quoted', { title })),
     i18n.language,

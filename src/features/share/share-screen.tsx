@@ -111,7 +111,7 @@ const SharedFileRow = ({ shared, onDiscard }: Props) => {
       </span>
       <span className={classes.text}>
         <span className={classes.name}>{file.name}</span>
-        <span className={classes.size}>{formatBytes(file.size, i18n.resolvedLanguage ?? 'en')}</span>
+        <span className={classes.size}>{formatBytes(file.size, i18n.language)}</span>
       </span>
       <span className={classes.actions}>
         {use === null ? (

@@ -21,7 +21,7 @@ type Part = string | number | null | undefined
 /** Values of a release as text in the reviewer's language. */
 const useReleaseFactText = () => {
   const { t, i18n } = useTranslation('submissions')
-  const language = i18n.resolvedLanguage ?? 'en'
+  const language = i18n.language
   const languageText = useLanguageText()
   const storeName = useStoreName()
   return {

@@ -56,7 +56,7 @@ export const StoreHistory = ({ submissions, tracks, current }: Props) => {
               <SubmissionBadge submission={submission} />
               <span className={classes.faint}>
                 <time dateTime={submission.statusAt ?? submission.updatedAt}>
-                  {formatDay(submission.statusAt ?? submission.updatedAt, i18n.resolvedLanguage ?? 'en')}
+                  {formatDay(submission.statusAt ?? submission.updatedAt, i18n.language)}
                 </time>
                 {submission.statusBy !== null && `, ${submission.statusBy}`}
               </span>

@@ -37,7 +37,7 @@ export const SubmissionBadge = ({
   const { t, i18n } = useTranslation('submissions')
   const { takedownOn } = submission
   if (takedownOn !== null && isTakedownAhead(submission, dayjs().format('YYYY-MM-DD'))) {
-    const date = formatDay(takedownOn, i18n.resolvedLanguage ?? 'en')
+    const date = formatDay(takedownOn, i18n.language)
     return <StatusBadge tone="takedown" label={t('takedown.ahead', { date })} />
   }
   if (isRefusedTakedown(submission)) return <StatusBadge tone="approved" label={t('refusedTakedown')} />
@@ -126,7 +126,7 @@ export const When = ({ submission: { release } }: Props) => {
   const { i18n } = useTranslation()
   const { consumerReleaseDate: date, consumerReleaseTime: time } = release
   if (date === null) return <Dash />
-  const dateText = [formatDay(date, i18n.resolvedLanguage ?? 'en'), time ?? ''].join(' ').trim()
+  const dateText = [formatDay(date, i18n.language), time ?? ''].join(' ').trim()
   return <time dateTime={time === null ? date : `${date}T${time}`}>{dateText}</time>
 }
 

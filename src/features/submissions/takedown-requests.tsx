@@ -35,7 +35,7 @@ const Request = ({ submissions, isOnly }: { submissions: readonly ReleaseSubmiss
   const [first] = submissions
   if (first === undefined) return null
   const { takedown, statusAt, statusBy } = first
-  const day = (at: string) => formatDay(at, i18n.resolvedLanguage ?? 'en')
+  const day = (at: string) => formatDay(at, i18n.language)
   const asked = [statusBy, statusAt === null ? null : day(statusAt)].filter((part) => part !== null).join(', ')
   const stores = submissions.map(({ storeId }) => nameOf(storeId))
   return (

@@ -35,7 +35,7 @@ export const HistoryEntry = ({ at, by, mark, children }: EntryProps) => {
       <span className={classes.when}>
         {by !== null && <span>{by}</span>}
         <time dateTime={at}>
-          {formatDay(at, i18n.resolvedLanguage ?? 'en')} {dayjs(at).format('HH:mm')}
+          {formatDay(at, i18n.language)} {dayjs(at).format('HH:mm')}
         </time>
       </span>
     </li>

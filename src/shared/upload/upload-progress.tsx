@@ -108,7 +108,7 @@ export const UploadProgress = ({ uploadKey, onCancel, onRetry, otherAction }: Pr
   const upload = useUpload(uploadKey)
   if (upload === undefined) return null
 
-  const language = i18n.resolvedLanguage ?? 'en'
+  const language = i18n.language
   const { state, fileName, loaded, bytes, error } = upload
   const percent = state === 'DONE' ? 100 : percentOf(loaded, bytes)
   const valueText = uploadStatusText(upload, t, language)

@@ -50,7 +50,7 @@ const UsedRow = ({ used: { barcode, usedAt, release } }: { used: UsedBarcode }) 
           {release.name}
         </Link>
       )}
-      <time dateTime={usedAt}>{formatDay(usedAt, i18n.resolvedLanguage ?? 'en')}</time>
+      <time dateTime={usedAt}>{formatDay(usedAt, i18n.language)}</time>
     </li>
   )
 }

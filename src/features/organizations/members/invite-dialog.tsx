@@ -55,7 +55,7 @@ export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) =>
       onError: () => void queryClient.invalidateQueries({ queryKey: api.organizations.pathKey() }),
     }),
   )
-  const day = (at: string) => formatDay(at, i18n.resolvedLanguage ?? 'en')
+  const day = (at: string) => formatDay(at, i18n.language)
   const sent = inviter === null ? t('invitation.sentOnly', { day: day(sentAt) }) : ''
   return (
     <li className={classes.row}>

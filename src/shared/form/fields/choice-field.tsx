@@ -113,6 +113,6 @@ export const ChoiceField = ({ name, ...select }: Props) => {
 
 export const CountryField = ({ name }: { name: string }) => {
   const { t, i18n } = useTranslation('entities')
-  const options = countryOptions(COUNTRY_CODES, i18n.resolvedLanguage ?? 'en')
+  const options = countryOptions(COUNTRY_CODES, i18n.language)
   return <ChoiceField name={name} label={t('field.country')} options={options} />
 }

@@ -58,7 +58,7 @@ export const NameCell = ({ children, note }: { children: ReactNode; note?: React
 export const DateCell = ({ value }: { value: string | null }) => {
   const { i18n } = useTranslation()
   if (value === null) return <Dash />
-  return <time dateTime={value}>{formatDay(value, i18n.resolvedLanguage ?? 'en')}</time>
+  return <time dateTime={value}>{formatDay(value, i18n.language)}</time>
 }
 
 /** A dash for no value, with a name for screen readers. */
