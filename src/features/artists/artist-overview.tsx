@@ -76,15 +76,7 @@ const Discography = ({ artistId }: { artistId: string }) => {
   )
   const problem = useLoadProblem(list)
   if (!mayRead) return <p>{t('entities:notYours')}</p>
-  if (problem !== null)
-    return (
-      <ContentUnavailable
-        what="list"
-        error={list.error}
-        isLate={problem === 'late'}
-        onRetry={() => void list.refetch()}
-      />
-    )
+  if (problem !== null) return <ContentUnavailable what="list" {...problem} />
   if (list.data === undefined) return <SectionSkeleton shape="covers" />
   const { releases, count } = list.data
   if (releases.length === 0) return <p>{t('entities:artist.noReleases')}</p>

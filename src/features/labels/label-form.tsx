@@ -104,12 +104,7 @@ const StoresField = ({ label }: { label: string }) => {
     return (
       <fieldset className={classes.group}>
         <legend>{label}</legend>
-        <ContentUnavailable
-          what="list"
-          error={stores.error}
-          isLate={problem === 'late'}
-          onRetry={() => void stores.refetch()}
-        />
+        <ContentUnavailable what="list" {...problem} />
       </fieldset>
     )
   if (stores.data === undefined) return <Skeleton height={48} aria-busy aria-label={label} />

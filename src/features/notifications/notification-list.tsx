@@ -152,11 +152,7 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   const top = useRef<HTMLDivElement>(null)
   const listRef = useMergedRef(top, untilClosed)
   if (data === undefined || pages === undefined || all === undefined)
-    return problem === null ? (
-      <NotificationSkeleton count={limit} />
-    ) : (
-      <ContentUnavailable what="list" error={error} isLate={problem === 'late'} onRetry={() => void refetch()} />
-    )
+    return problem === null ? <NotificationSkeleton count={limit} /> : <ContentUnavailable what="list" {...problem} />
 
   const showNewer = async () => {
     await newer.show()

@@ -161,14 +161,7 @@ export const PersonCreditsSections = () => {
     <>
       {data !== undefined && data.artists.length > 0 && <Artists artists={data.artists} />}
       <Section title={t('person.credits')}>
-        {problem !== null && (
-          <ContentUnavailable
-            what="list"
-            error={query.error}
-            isLate={problem === 'late'}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        {problem !== null && <ContentUnavailable what="list" {...problem} />}
         {problem === null && data === undefined && <SectionSkeleton />}
         {data !== undefined && <Tracks assets={data.assets} count={data.count} isStale={query.isPlaceholderData} />}
       </Section>

@@ -4,16 +4,15 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { errorText } from '#src/api/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { CardEditor } from '#src/features/promo-card/card-editor.tsx'
 import { type Card, cardSearchParams } from '#src/features/promo-card/layout/options.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { QueryError } from '#src/shared/page/query-error.tsx'
 import { ReleaseSearch } from '#src/shared/picker/entity-searches.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconPhotoUp, IconLock } from '#src/ui/icons.ts'
 import type { Option } from '#src/ui/option.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
@@ -61,7 +60,8 @@ type ChosenReleaseProps = {
 }
 
 /** The card of the chosen release, or why there is none. */
-const ChosenRelease = ({ query: { data, error, isFetching, refetch }, card, change }: ChosenReleaseProps) => {
+const ChosenRelease = ({ query, card, change }: ChosenReleaseProps) => {
+  const { data, error, isFetching } = query
   const { t } = useTranslation('promo')
   // A persisted answer has no URL for the cover: waiting for the new answer avoids drawing the card twice.
   const isCoverLoading = data?.cover?.url === '' && isFetching
@@ -70,7 +70,7 @@ const ChosenRelease = ({ query: { data, error, isFetching, refetch }, card, chan
   if (data === undefined && error !== null)
     return (
       <div className={classes.stage}>
-        <ErrorPanel error={error} onRetry={() => void refetch()} title={t('notOpened')} message={errorText(error)} />
+        <QueryError query={query} title={t('notOpened')} />
       </div>
     )
   return (

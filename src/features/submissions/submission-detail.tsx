@@ -1,7 +1,6 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#src/api/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
@@ -20,9 +19,9 @@ import { ReleaseHistorySection } from '#src/shared/history/release-history-secti
 import type { CoverWords } from '#src/shared/media/cover-dialog.tsx'
 import { CoverView } from '#src/shared/media/cover-view.tsx'
 import { titleLength } from '#src/shared/page/page-header.tsx'
+import { QueryError } from '#src/shared/page/query-error.tsx'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconChevronDown, IconChevronUp, IconAlertCircle } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
 
@@ -144,14 +143,7 @@ export const SubmissionDetail = ({ group, queue, onDecided }: Props) => {
       {submissions.map((each) => (
         <DeliveryFailure key={each.id} submission={each} />
       ))}
-      {data === undefined && error !== null && (
-        <ErrorPanel
-          error={error}
-          onRetry={() => void refetch()}
-          title={t('releaseFailed')}
-          message={errorText(error)}
-        />
-      )}
+      {data === undefined && error !== null && <QueryError query={{ error, refetch }} title={t('releaseFailed')} />}
       {data === undefined && error === null && <TracksSkeleton />}
       {data !== undefined && (
         <>

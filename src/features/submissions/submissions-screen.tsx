@@ -53,16 +53,7 @@ const QueueContent = ({ queue, selected, isSelecting, onSelecting }: ContentProp
   const { list, items, state } = queue
   const problem = useLoadProblem(list)
 
-  if (problem !== null)
-    return (
-      <ContentUnavailable
-        what="list"
-        error={list.error}
-        isLate={problem === 'late'}
-        onRetry={() => void list.refetch()}
-        title={t('lists:failed')}
-      />
-    )
+  if (problem !== null) return <ContentUnavailable what="list" {...problem} title={t('lists:failed')} />
   if (list.data === undefined) return <QueueSkeleton />
   if (items.length === 0 && (state.search !== '' || state.organizationId !== undefined))
     return (

@@ -127,14 +127,7 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
       <PageHeader title={t(`lists:${area}.title`)} back={list} />
       <div className={classes.content}>
         {isMissing && <NotFound area={area} />}
-        {!isMissing && problem !== null && (
-          <ContentUnavailable
-            what="page"
-            error={error}
-            isLate={problem === 'late'}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        {!isMissing && problem !== null && <ContentUnavailable what="page" {...problem} />}
         {problem === null && <DetailSkeleton />}
       </div>
     </>

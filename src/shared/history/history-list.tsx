@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#src/api/error-text.ts'
 import { formatDay } from '#src/i18n/format.ts'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { QueryError } from '#src/shared/page/query-error.tsx'
 import classes from '#src/shared/history/history.module.css'
 
 const SHOWN = 20
@@ -43,7 +43,7 @@ export const HistoryEntry = ({ at, by, mark, children }: EntryProps) => {
 }
 
 type Props<Entry> = {
-  history: { data: readonly Entry[] | undefined; error: unknown; refetch: () => unknown }
+  history: Pick<UseQueryResult<readonly Entry[], unknown>, 'data' | 'error' | 'refetch'>
   label: string
   /** Shown while there are no events. */
   empty?: string
@@ -53,10 +53,10 @@ type Props<Entry> = {
 
 /** The events, the latest first, a page at a time. */
 export const HistoryList = <Entry,>({ history, label, empty, moreLabel, children }: Props<Entry>) => {
-  const { data, error, refetch } = history
+  const { data, error } = history
   const [shown, setShown] = useState(SHOWN)
   if (data === undefined && error === null) return <HistorySkeleton />
-  if (data === undefined) return <ErrorPanel error={error} onRetry={() => void refetch()} message={errorText(error)} />
+  if (data === undefined) return <QueryError query={history} />
   if (data.length === 0 && empty !== undefined) return <p>{empty}</p>
   const more = Math.min(SHOWN, data.length - shown)
   return (

@@ -5,7 +5,10 @@ import { useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 
 const queryKey = ['list']
 const client = new QueryClient()
-const Problem = () => useLoadProblem(useQuery({ queryKey, queryFn: () => null }))
+const Problem = () => {
+  const found = useLoadProblem(useQuery({ queryKey, queryFn: () => null }))
+  return found && (found.isLate ? 'late' : 'failed')
+}
 const problem = () =>
   renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -7,18 +7,18 @@ import type { ContentUnavailablePanel } from '#src/shared/page/content-unavailab
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
-type Loading = Pick<UseQueryResult<unknown, unknown>, 'data' | 'error' | 'errorUpdateCount' | 'fetchStatus'>
+type Loading = Pick<UseQueryResult<unknown, unknown>, 'data' | 'error' | 'errorUpdateCount' | 'fetchStatus' | 'refetch'>
 
 /**
  * Why there is nothing to show: the last try failed, there is no network, or it takes too long. Null while neither is so.
  * A failure stays on screen while the query is fetched again in the background, which clears its error.
  */
-export const useLoadProblem = ({ data, error, errorUpdateCount, fetchStatus }: Loading): 'failed' | 'late' | null => {
+export const useLoadProblem = ({ data, error, errorUpdateCount, fetchStatus, refetch }: Loading) => {
   const isMissing = data === undefined
-  const isLate = useIsSlow(isMissing && fetchStatus === 'fetching')
+  const isSlow = useIsSlow(isMissing && fetchStatus === 'fetching')
   if (!isMissing) return null
-  if (fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle') || errorUpdateCount > 0) return 'failed'
-  return isLate ? 'late' : null
+  const isFailed = fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle') || errorUpdateCount > 0
+  return isFailed || isSlow ? { error, isLate: !isFailed, onRetry: () => void refetch() } : null
 }
 
 type Props = ComponentProps<typeof ContentUnavailablePanel>

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { errorText } from '#src/api/error-text.ts'
 import type { BarcodePool as Pool, UsedBarcode } from '#src/contract/barcodes.ts'
 import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import { BARCODES_FEW } from '#src/domain/limits.ts'
@@ -12,8 +11,8 @@ import { barcodeDraftOf, BarcodeImportDialog } from '#src/features/organizations
 import { formatDay } from '#src/i18n/format.ts'
 import { ConfirmActionDialog } from '#src/shared/page/confirm-action-dialog.tsx'
 import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
+import { QueryError } from '#src/shared/page/query-error.tsx'
 import { barcodePoolQuery } from '#src/shared/release/barcode-pool-query.ts'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/organizations/barcodes/barcodes.module.css'
@@ -114,12 +113,7 @@ export const BarcodePool = ({ organizationId }: { organizationId: string }) => {
   const pool = useQuery(barcodePoolQuery(organizationId))
   const draft = useMemo(() => barcodeDraftOf(organizationId), [organizationId])
   const [isOpen, setOpen] = useState(false)
-  if (pool.data === undefined)
-    return pool.error === null ? (
-      <DetailSkeleton />
-    ) : (
-      <ErrorPanel error={pool.error} onRetry={() => void pool.refetch()} message={errorText(pool.error)} />
-    )
+  if (pool.data === undefined) return pool.error === null ? <DetailSkeleton /> : <QueryError query={pool} />
   return (
     <div className={classes.pool}>
       <PoolState pool={pool.data} />

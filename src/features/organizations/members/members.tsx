@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
-import { errorText } from '#src/api/error-text.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Member } from '#src/contract/members.ts'
 import { isLastManager } from '#src/domain/membership/role.ts'
@@ -22,7 +21,7 @@ import { usePermissionLabels } from '#src/shared/membership/membership.ts'
 import { ConfirmActionDialog } from '#src/shared/page/confirm-action-dialog.tsx'
 import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { QueryError } from '#src/shared/page/query-error.tsx'
 import { IconLogout, IconPencil, IconPlus, IconTrash } from '#src/ui/icons.ts'
 import { useRestoreFocus } from '#src/ui/restore-focus.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -106,12 +105,7 @@ export const Members = ({ organization }: { organization: { id: string; name: st
   const hasDraft = useStore(invitationDraft, isInvitationDirty)
   const invitation = useInvitationDialog()
   const close = () => setDialog(null)
-  if (members.data === undefined)
-    return members.error === null ? (
-      <DetailSkeleton />
-    ) : (
-      <ErrorPanel error={members.error} onRetry={() => void members.refetch()} message={errorText(members.error)} />
-    )
+  if (members.data === undefined) return members.error === null ? <DetailSkeleton /> : <QueryError query={members} />
   const permissionsByMember = members.data.map(({ id, permissions, user }) => ({
     id,
     permissions,

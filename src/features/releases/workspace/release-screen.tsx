@@ -235,13 +235,7 @@ export const ReleaseScreen = ({ releaseId, opened, copy, fresh, isNew }: Props) 
       {isNotFound(release.error) ? (
         <NotFound area="releases" />
       ) : (
-        <ContentUnavailable
-          what="page"
-          error={release.error}
-          isLate={problem === 'late'}
-          onRetry={() => void release.refetch()}
-          title={t('releases:notOpened')}
-        />
+        <ContentUnavailable what="page" {...problem} title={t('releases:notOpened')} />
       )}
     </>
   )

@@ -110,7 +110,7 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
   const { list, layout, empty, search, onShowAll, sort, onChange, ...rows } = props
   const { t } = useTranslation('lists')
   const Rows = useIsPhone() ? CardList : DataTable
-  const { data, error, isPlaceholderData } = list
+  const { data, isPlaceholderData } = list
   const problem = useLoadProblem(list)
 
   const head = layout?.Head && (
@@ -123,13 +123,7 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
     return (
       <>
         {head}
-        <ContentUnavailable
-          what="list"
-          error={error}
-          isLate={problem === 'late'}
-          onRetry={() => void list.refetch()}
-          title={t('failed')}
-        />
+        <ContentUnavailable what="list" {...problem} title={t('failed')} />
       </>
     )
   const isEmpty = data?.count === 0 && layout?.isWhole !== true

@@ -33,15 +33,7 @@ const StoreChoices = () => {
   const [format, tracks] = useWatch({ control, name: ['format', 'tracks'] })
   const stores = useQuery(storesQuery)
   const problem = useLoadProblem(stores)
-  if (problem !== null)
-    return (
-      <ContentUnavailable
-        what="list"
-        error={stores.error}
-        isLate={problem === 'late'}
-        onRetry={() => void stores.refetch()}
-      />
-    )
+  if (problem !== null) return <ContentUnavailable what="list" {...problem} />
   // Without them, “Select all” would select none.
   if (stores.data === undefined)
     return (
