@@ -10,4 +10,4 @@ export const problemText = ({ code, values = {} }: Pick<Problem, 'code' | 'value
   })
 
 /** Every problem has a text; the list of their codes is longer than this. */
-export const isProblemCode = (code: string): boolean => i18next.exists(code, { ns: 'problems' })
+export const isProblemCode = (code: string): boolean => i18next.exists(`problems:${code}`)

@@ -15,6 +15,7 @@ import {
 import { isFoundIn } from '#src/domain/text/compare.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { isApple } from '#src/platform/apple.ts'
+import { reasonText } from '#src/shared/release/reason-text.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/rejection-form.module.css'
 
@@ -184,12 +185,7 @@ export const RejectionForm = ({
   const reject = () => {
     if (canReject) onReject(writeReason(given, text.trim()))
   }
-  const nameOf = ({ code, assetId }: GivenReason) => {
-    const number = tracks.findIndex(({ id }) => id === assetId) + 1
-    const reason = t(`reasons:${code}`)
-    return number === 0 ? reason : t('submissions:reasons.ofTrack', { reason, number })
-  }
-  const names = given.map(nameOf)
+  const names = given.map((each) => reasonText(each, tracks))
   useHotkeys([['mod+Enter', reject]], [])
 
   return (

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
-import { type GivenReason, readReason } from '#src/domain/submission/decision.ts'
+import { readReason } from '#src/domain/submission/decision.ts'
 import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
 import { formatDay } from '#src/i18n/format.ts'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
+import { reasonText } from '#src/shared/release/reason-text.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
 
@@ -15,14 +16,8 @@ type Tracks = readonly Pick<Asset, 'id'>[]
  * error of the distribution service. The texts `errors` and `reasons` must be loaded.
  */
 const SubmissionReason = ({ reason, tracks }: { reason: string; tracks: Tracks }) => {
-  const { t } = useTranslation(['submissions', 'reasons'])
-  const nameOf = ({ code, assetId }: GivenReason) => {
-    const number = tracks.findIndex(({ id }) => id === assetId) + 1
-    const name = t(`reasons:${code}`)
-    return number === 0 ? name : t('submissions:reasons.ofTrack', { reason: name, number })
-  }
   const { given, text: own } = readReason(reason)
-  const points = [...new Set(given.map(nameOf))]
+  const points = [...new Set(given.map((each) => reasonText(each, tracks)))]
   const text = distributionErrorText(reason) ?? own
   return (
     <div className={classes.reason}>

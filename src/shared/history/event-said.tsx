@@ -4,26 +4,22 @@ import type { ReleaseHistory } from '#src/contract/releases.ts'
 import { type GivenReason, readMark, readReason } from '#src/domain/submission/decision.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
+import { reasonText } from '#src/shared/release/reason-text.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import classes from '#src/shared/history/history.module.css'
 
-/** A reason in words, with the number of the track that it is about; `releases` and `reasons` must be loaded. */
+/** A reason in words, with the number of the track that it is about; `reasons` must be loaded. */
 const useReasonName = (releaseId: string) => {
-  const { t } = useTranslation(['releases', 'reasons'])
   // The page shows the release, which keeps it fresh.
   const { data } = useQuery({ ...releaseQuery(releaseId), refetchOnMount: false })
-  return ({ code, assetId }: GivenReason): string => {
-    const number = (data?.tracks ?? []).findIndex(({ id }) => id === assetId) + 1
-    const reason = t(`reasons:${code}`)
-    return number === 0 ? reason : t('releases:history.ofTrack', { reason, number })
-  }
+  return (reason: GivenReason): string => reasonText(reason, data?.tracks ?? [])
 }
 
 type Props = { releaseId: string; entry: ReleaseHistory[number] }
 
 /** What was said with an event: with a decision or a request, or in answer to what a reviewer had asked to change. */
 export const EventSaid = ({ releaseId, entry: { reason, answers = [] } }: Props) => {
-  const { t, i18n } = useTranslation('releases')
+  const { t, i18n } = useTranslation(['releases', 'reasons'])
   const nameOf = useReasonName(releaseId)
   const { given, text } = readReason(reason ?? '')
   const names = formatList([...new Set(given.map(nameOf))], i18n.language)
@@ -33,7 +29,9 @@ export const EventSaid = ({ releaseId, entry: { reason, answers = [] } }: Props)
       {said !== '' && <q className={classes.said}>{said}</q>}
       {answers.map((answer) => (
         <span key={answer.reason} className={classes.said}>
-          {t('history.answer', { reason: nameOf(readMark(answer.reason) ?? { code: 'OTHER', assetId: null }) })}{' '}
+          {t('releases:history.answer', {
+            reason: nameOf(readMark(answer.reason) ?? { code: 'OTHER', assetId: null }),
+          })}{' '}
           <q>{answer.text}</q>
         </span>
       ))}
