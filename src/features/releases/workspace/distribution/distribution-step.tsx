@@ -9,8 +9,8 @@ import { missingContentFor } from '#src/domain/release/store-compatibility.ts'
 import { STORE_KINDS } from '#src/domain/release/store-kind.ts'
 import { ReleaseTimes } from '#src/features/releases/workspace/distribution/release-times.tsx'
 import { StoreDetails } from '#src/features/releases/workspace/distribution/store-details.tsx'
-import { ChoiceField, SwitchField } from '#src/features/releases/workspace/fields/choice-field.tsx'
-import { TextField, useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { ReleaseChoiceField, SwitchField } from '#src/features/releases/workspace/fields/release-choice-field.tsx'
+import { ReleaseTextField, useFieldMessages } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { GroupedChoices } from '#src/shared/form/fields/grouped-choices.tsx'
@@ -161,7 +161,7 @@ const RightsFields = () => {
       <legend className={classes.heading}>{t('rights')}</legend>
       <SwitchField name="monetization" label={t('field.monetization')} />
       <SwitchField name="songMonetization" label={t('field.songMonetization')} />
-      <ChoiceField
+      <ReleaseChoiceField
         name="assetsRightsClaim"
         label={t('field.assetsRightsClaim')}
         hint={t('hint.assetsRightsClaim')}
@@ -183,18 +183,18 @@ export const DistributionStep = () => {
   const already = useWatch({ control, name: 'alreadyReleased' })
   return (
     <div className={classes.fields}>
-      <TextField name="consumerReleaseDate" type="date" label={t('field.consumerReleaseDate')} required />
-      <TextField
+      <ReleaseTextField name="consumerReleaseDate" type="date" label={t('field.consumerReleaseDate')} required />
+      <ReleaseTextField
         name="consumerReleaseTime"
         type="time"
         label={t('field.consumerReleaseTime')}
         hint={t('hint.localTime')}
       />
-      <TextField name="preOrderDate" type="date" label={t('field.preOrderDate')} hint={t('hint.preOrder')} />
+      <ReleaseTextField name="preOrderDate" type="date" label={t('field.preOrderDate')} hint={t('hint.preOrder')} />
       <div className={classes.wide}>
         <SwitchField name="alreadyReleased" label={t('field.alreadyReleased')} />
       </div>
-      {already ? <TextField name="releaseDate" type="date" label={t('field.releaseDate')} required /> : null}
+      {already ? <ReleaseTextField name="releaseDate" type="date" label={t('field.releaseDate')} required /> : null}
       <div id={fieldId('territoryDates')} tabIndex={-1} className={`${classes.wide} ${classes.times}`}>
         <ReleaseTimes />
       </div>

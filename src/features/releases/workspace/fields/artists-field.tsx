@@ -1,7 +1,7 @@
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RELEASE_ARTIST_ROLES, TRACK_ARTIST_ROLES } from '#src/domain/artist/role.ts'
-import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { useFieldMessages } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { DisplayArtist, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'

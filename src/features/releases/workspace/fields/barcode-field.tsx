@@ -9,7 +9,7 @@ import { generateBarcode, isValidBarcode, normalizeBarcode } from '#src/domain/i
 import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
 import { BARCODES_FEW } from '#src/domain/limits.ts'
 import { poolQueryOf } from '#src/features/releases/workspace/check-context.ts'
-import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { ReleaseTextField } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { setRevisions } from '#src/features/releases/workspace/save-release.ts'
@@ -77,7 +77,7 @@ export const BarcodeField = () => {
   }
   return (
     <div className={`${classes.row} ${classes.wide}`}>
-      <TextField
+      <ReleaseTextField
         name="barcode"
         label={t('field.barcode')}
         hint={hint()}

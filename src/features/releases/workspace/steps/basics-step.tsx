@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { GENRES, subgenreChoices } from '#src/domain/metadata/genres.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { ChoiceField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
-import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { ReleaseChoiceField, YesNoField } from '#src/features/releases/workspace/fields/release-choice-field.tsx'
+import { ReleaseTextField } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { languageOptions } from '#src/i18n/name-options.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
@@ -22,13 +22,13 @@ const GenreFields = ({ which }: { which: keyof typeof OF }) => {
   const [genre, subgenre] = useWatch({ control, name: [names.genre, names.subgenre] })
   return (
     <>
-      <ChoiceField
+      <ReleaseChoiceField
         name={names.genre}
         label={t(`field.${names.genre}`)}
         required={which === 'main'}
         options={GENRES.map(asOption)}
       />
-      <ChoiceField
+      <ReleaseChoiceField
         name={names.subgenre}
         label={t(`field.${names.subgenre}`)}
         options={subgenreChoices(genre, subgenre).map(asOption)}
@@ -42,9 +42,9 @@ export const BasicsStep = () => {
   const { t, i18n } = useTranslation(['releases', 'common'])
   return (
     <div className={classes.fields}>
-      <TextField name="title" label={t('field.title')} required autoComplete="off" className={classes.wide} />
-      <TextField name="version" label={t('field.version')} hint={t('hint.version')} autoComplete="off" />
-      <ChoiceField
+      <ReleaseTextField name="title" label={t('field.title')} required autoComplete="off" className={classes.wide} />
+      <ReleaseTextField name="version" label={t('field.version')} hint={t('hint.version')} autoComplete="off" />
+      <ReleaseChoiceField
         name="format"
         label={t('field.format')}
         blank={false}
@@ -53,7 +53,7 @@ export const BasicsStep = () => {
       />
       <GenreFields which="main" />
       <GenreFields which="alternate" />
-      <ChoiceField
+      <ReleaseChoiceField
         name="defaultLanguage"
         label={t('field.defaultLanguage')}
         required

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BarcodeField } from '#src/features/releases/workspace/fields/barcode-field.tsx'
-import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { ReleaseTextField } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 
 const LINES = ['copyrightC', 'copyrightP'] as const
@@ -13,14 +13,14 @@ export const CopyrightStep = () => {
         <fieldset key={line} className={classes.section}>
           <legend className={classes.heading}>{t(`line.${line}`)}</legend>
           <div className={classes.line}>
-            <TextField
+            <ReleaseTextField
               name={`${line}.year`}
               label={t('field.year')}
               aria-label={t(`yearOf.${line}`)}
               inputMode="numeric"
               required
             />
-            <TextField
+            <ReleaseTextField
               name={`${line}.text`}
               label={t('field.owner')}
               aria-label={t(`ownerOf.${line}`)}
@@ -34,9 +34,13 @@ export const CopyrightStep = () => {
         <legend className={classes.heading}>{t('identifiers')}</legend>
         <div className={classes.fields}>
           <BarcodeField />
-          <TextField name="catalogNumber" label={t('field.catalogNumber')} autoComplete="off" />
-          <TextField name="recordingYear" label={t('field.recordingYear')} inputMode="numeric" maxLength={4} />
-          <TextField name="recordingLocation" label={t('field.recordingLocation')} hint={t('hint.recordingLocation')} />
+          <ReleaseTextField name="catalogNumber" label={t('field.catalogNumber')} autoComplete="off" />
+          <ReleaseTextField name="recordingYear" label={t('field.recordingYear')} inputMode="numeric" maxLength={4} />
+          <ReleaseTextField
+            name="recordingLocation"
+            label={t('field.recordingLocation')}
+            hint={t('hint.recordingLocation')}
+          />
         </div>
       </fieldset>
     </div>

@@ -1,8 +1,8 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
-import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
-import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { ReleaseChoiceField } from '#src/features/releases/workspace/fields/release-choice-field.tsx'
+import { useFieldMessages } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { ContributorsEditor } from '#src/shared/contributors/contributors-editor.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
@@ -17,7 +17,7 @@ const RightsClaimField = ({ index, assetId }: Props) => {
   if (!isSeparate) return null
   const options = RIGHTS_CLAIMS.map((claim) => ({ value: claim, label: t(`claim.${claim}`) }))
   return (
-    <ChoiceField
+    <ReleaseChoiceField
       name={`tracks.${index}.rightsClaim`}
       field={`tracks.${assetId}.rightsClaim`}
       label={t('field.assetsRightsClaim')}

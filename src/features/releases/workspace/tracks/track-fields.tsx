@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useController, useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -6,15 +6,19 @@ import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { LYRICS_MAX } from '#src/domain/limits.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
-import { ChoiceField, SwitchField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
-import { TextField, useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import {
+  ReleaseChoiceField,
+  SwitchField,
+  YesNoField,
+} from '#src/features/releases/workspace/fields/release-choice-field.tsx'
+import { ReleaseTextField, useFieldMessages } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { CopyCredits } from '#src/features/releases/workspace/tracks/copy-credits.tsx'
+import { PreviewFields } from '#src/features/releases/workspace/tracks/preview-fields.tsx'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { languageOptions } from '#src/i18n/name-options.ts'
-import { PreviewField } from '#src/shared/form/fields/preview-field.tsx'
 import { namesOf } from '#src/shared/picker/name-list.ts'
 import { NamesInput } from '#src/shared/picker/names-input.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -59,54 +63,6 @@ const NamesField = ({ name, field, label, hint, required = false }: NamesProps) 
       error={error}
       description={description ?? hint}
     />
-  )
-}
-
-const DIGITS_MAX = 5
-
-type SecondsProps = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string; hint: string }
-
-/** Whole seconds: only digits can be typed. */
-const SecondsField = ({ name, field, label, hint }: SecondsProps) => {
-  const {
-    field: { ref, ...input },
-  } = useController<ReleaseForm, typeof name>({ name })
-  const { error, description } = useFieldMessages(field, name)
-  return (
-    <TextInput
-      ref={ref}
-      id={fieldId(field)}
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      value={input.value}
-      onChange={({ currentTarget }) => input.onChange(currentTarget.value.replaceAll(/\D/g, '').slice(0, DIGITS_MAX))}
-      onBlur={input.onBlur}
-      error={error}
-      description={description ?? hint}
-    />
-  )
-}
-
-/** The preview on the waveform of the master, beside its two fields. */
-const PreviewOnMaster = ({ index }: { index: number }) => {
-  const { control, setValue } = useFormContext<ReleaseForm>()
-  const [media, start, length] = useWatch({
-    control,
-    name: [`tracks.${index}.media`, `tracks.${index}.previewStart`, `tracks.${index}.previewLength`],
-  })
-  return (
-    <div className={classes.wide}>
-      <PreviewField
-        media={media}
-        start={start}
-        length={length}
-        onChange={(nextStart, nextLength) => {
-          setValue(`tracks.${index}.previewStart`, nextStart, { shouldDirty: true })
-          setValue(`tracks.${index}.previewLength`, nextLength, { shouldDirty: true })
-        }}
-      />
-    </div>
   )
 }
 
@@ -155,7 +111,7 @@ const IsrcField = ({ index, field }: { index: number; field: string }) => {
   const isFrozen = detail?.published === true && assigned !== ''
   const known = prefix === null ? t('hint.isrcWithoutPrefix') : t('hint.isrcAssigned', { prefix })
   return (
-    <TextField
+    <ReleaseTextField
       name={`tracks.${index}.isrc`}
       field={field}
       label={t('field.isrc')}
@@ -175,14 +131,14 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
   const field = (name: string) => `tracks.${assetId}.${name}`
   return (
     <div className={`${classes.fields} ${classes.inset}`}>
-      <TextField
+      <ReleaseTextField
         name={`tracks.${index}.title`}
         field={field('title')}
         label={t('field.title')}
         required
         autoComplete="off"
       />
-      <TextField
+      <ReleaseTextField
         name={`tracks.${index}.version`}
         field={field('version')}
         label={t('field.version')}
@@ -213,33 +169,21 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
         </Suspense>
       </div>
       <IsrcField index={index} field={field('isrc')} />
-      <ChoiceField
+      <ReleaseChoiceField
         name={`tracks.${index}.language`}
         field={field('language')}
         label={t('field.language')}
         required
         options={languages}
       />
-      <ChoiceField
+      <ReleaseChoiceField
         name={`tracks.${index}.metadataLanguage`}
         field={field('metadataLanguage')}
         label={t('field.metadataLanguage')}
         options={languages.filter(({ value }) => value !== NO_LANGUAGE)}
       />
       <YesNoField name={`tracks.${index}.explicit`} field={field('explicit')} label={t('field.explicit')} />
-      <SecondsField
-        name={`tracks.${index}.previewStart`}
-        field={field('previewStart')}
-        label={t('field.previewStart')}
-        hint={t('hint.preview')}
-      />
-      <SecondsField
-        name={`tracks.${index}.previewLength`}
-        field={field('previewLength')}
-        label={t('field.previewLength')}
-        hint={t('hint.preview')}
-      />
-      <PreviewOnMaster index={index} />
+      <PreviewFields index={index} assetId={assetId} />
       <LyricsField name={`tracks.${index}.lyrics`} field={field('lyrics')} label={t('field.lyrics')} />
       <InstantGratificationField index={index} />
     </div>

@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps, Switch, Group, Radio } from '@mantine/core'
 import { type FieldPathByValue, useFormContext, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { useFieldMessages } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { typeAhead } from '#src/ui/type-ahead.ts'
@@ -68,7 +68,7 @@ type Props = Omit<NativeSelectProps, 'name' | 'id' | 'error' | 'data' | 'descrip
 }
 
 /** A short list as a native control, which a phone shows as a wheel and a keyboard searches by typing. */
-export const ChoiceField = ({ name, field = name, options, blank = true, hint, ...select }: Props) => {
+export const ReleaseChoiceField = ({ name, field = name, options, blank = true, hint, ...select }: Props) => {
   const { t } = useTranslation('releases')
   const { register } = useFormContext<ReleaseForm>()
   const { error, description } = useFieldMessages(field, name)

@@ -10,7 +10,7 @@ import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
 import { refusalText } from '#src/shared/release/refusal-text.ts'
-import classes from '#src/features/releases/workspace/fields/text-field.module.css'
+import classes from '#src/features/releases/workspace/fields/release-text-field.module.css'
 
 const useFieldState = (path: FieldPath<ReleaseForm>) => {
   const { control, getFieldState } = useFormContext<ReleaseForm>()
@@ -75,7 +75,8 @@ type Props = Omit<TextInputProps, 'name' | 'id' | 'error' | 'description'> & {
 
 const asTyped = (text: string) => text
 
-export const TextField = ({ name, field = name, hint, format = asTyped, ...input }: Props) => {
+/** A text of the release, with what the rules and the reviewers say about it. */
+export const ReleaseTextField = ({ name, field = name, hint, format = asTyped, ...input }: Props) => {
   const { clearErrors, getValues, register, setValue } = useFormContext<ReleaseForm>()
   const { error, description } = useFieldMessages(field, name)
   return (
