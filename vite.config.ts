@@ -20,6 +20,7 @@ import { paintedShell } from './config/painted-shell.ts'
 import { securityHeaders } from './config/security-headers.ts'
 import { splashLinks } from './config/splash.ts'
 import { uncompressedPreview } from './config/uncompressed-preview.ts'
+import packageJson from './package.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE } from './src/domain/interface-languages.ts'
 
 /**
@@ -78,6 +79,7 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version) },
   build: {
     outDir: mode === 'emulated' ? 'dist/emulated' : 'dist/production',
     target: 'es2023',

@@ -5,6 +5,8 @@ declare global {
   interface ImportMetaEnv {
     /** The address of the procedures, if it is not `/api/trpc` of the page's own origin. */
     readonly VITE_API_URL?: string
+    /** The version in package.json. */
+    readonly VITE_VERSION: string
     /** Without these the buttons of the providers are not offered. */
     readonly VITE_GOOGLE_CLIENT_ID?: string
     readonly VITE_FACEBOOK_APP_ID?: string

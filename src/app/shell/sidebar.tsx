@@ -69,15 +69,13 @@ const ProfileCard = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-const VERSION = '0.0.0'
-
 const SidebarFooter = () => {
   const { t } = useTranslation('shell')
   return (
     <footer className={classes.footer}>
       <LanguageSwitch />
       <ColorSchemeSwitch />
-      <p className={classes.version}>{t('version', { version: VERSION })}</p>
+      <p className={classes.version}>{t('version', { version: import.meta.env.VITE_VERSION })}</p>
     </footer>
   )
 }

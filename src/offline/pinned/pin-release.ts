@@ -1,10 +1,10 @@
 import { client, api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { rememberOwner } from '#src/auth/session/remember-owner.ts'
 import { session } from '#src/auth/session/session.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
-import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import {
   pinnedBy,
   type PinnedRelease,

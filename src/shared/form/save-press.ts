@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { rememberOwner } from '#src/auth/session/remember-owner.ts'
 import { session } from '#src/auth/session/session.ts'
-import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 
 const OWNER_CHANGED = new DOMException('another session or organization', 'AbortError')
 

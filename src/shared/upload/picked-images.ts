@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
+import { rememberOwner } from '#src/auth/session/remember-owner.ts'
 import type { CoverPicture } from '#src/contract/shared-schemas.ts'
 import { COVER_CONVERT_BYTES_MAX } from '#src/domain/limits.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
@@ -10,7 +11,6 @@ import {
   readDraftFile,
   markDraftFileUploaded,
 } from '#src/offline/drafts/draft-files.ts'
-import { rememberOwner } from '#src/offline/owner/remember-owner.ts'
 import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'

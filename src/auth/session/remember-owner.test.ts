@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 const { session } = await import('#src/auth/session/session.ts')
-const { rememberOwner } = await import('#src/offline/owner/remember-owner.ts')
+const { rememberOwner } = await import('#src/auth/session/remember-owner.ts')
 
 const NORTH = '00000000-0000-4000-8000-00000000000a'
 const SOUTH = '00000000-0000-4000-8000-00000000000b'
