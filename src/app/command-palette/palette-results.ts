@@ -1,18 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { useSession } from '#src/auth/session/session.ts'
-import { validatedStorage } from '#src/auth/session/validated-storage.ts'
-import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { User } from '#src/contract/users.ts'
-import { z } from '#src/contract/zod.ts'
 import { fullName } from '#src/domain/contact/person-name.ts'
 import { fullTitle } from '#src/domain/metadata/full-title.ts'
 import type { ListArea } from '#src/domain/navigation/list-areas.ts'
-import { menuOf } from '#src/domain/navigation/menu.ts'
 
 /** What can be searched, in the order shown. */
-const KINDS = [
+export const KINDS = [
   'releases',
   'artists',
   'labels',
@@ -66,61 +61,5 @@ export const usePaletteResults = (kinds: readonly Kind[], search: string) => {
     ),
     isFailed: queries.some(({ isError }) => isError),
     retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
-  }
-}
-
-/** What the user may open and search: the menu, and the kinds of entities in it. */
-export const usePaletteScope = () => {
-  const user = useCurrentUser()
-  const organizationId = useSession((state) => state.organizationId)
-  const hasOrganization = organizationId !== null
-  const enabled = hasOrganization || user?.role === 'SUPERADMIN'
-  const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled })
-  const menu = user === undefined ? [] : menuOf({ viewer: user, permissions, hasOrganization })
-  const entries = menu.flatMap((section) => section.entries)
-  return {
-    userId: user?.id ?? '',
-    organizationId,
-    menu,
-    kinds: KINDS.filter((kind) => entries.some(({ key }) => key === kind)),
-    mayCreateRelease: entries.some(({ added }) => added === 'releases'),
-    mayChooseOrganization: user?.role === 'MEMBER',
-  }
-}
-export type PaletteScope = ReturnType<typeof usePaletteScope>
-
-export const RECENT_MAX = 5
-
-const entity = z.object({
-  kind: z.enum(KINDS),
-  id: z.uuid(),
-  name: z.string(),
-  organizationId: z.nullable(z.uuid()),
-})
-const command = z.object({ kind: z.literal('command'), id: z.string() })
-const recent = z.union([entity, command])
-export type Recent = z.output<typeof recent>
-
-const STORED_MAX = 20
-const keyOf = (userId: string) => `palette-recent:${userId}`
-const store = (area: () => Storage) => validatedStorage(area, z.array(recent))
-
-/** What the user chose last on this device, newest first. */
-export const readRecent = (userId: string, area = () => localStorage): Recent[] => {
-  try {
-    return store(area).getItem(keyOf(userId))?.state ?? []
-  } catch {
-    // A browser may forbid storage: the palette works without it.
-    return []
-  }
-}
-
-/** Puts a choice first, without repeating it. */
-export const rememberRecent = (userId: string, chosen: Recent, area = () => localStorage): void => {
-  const others = readRecent(userId, area).filter(({ kind, id }) => kind !== chosen.kind || id !== chosen.id)
-  try {
-    store(area).setItem(keyOf(userId), { state: [chosen, ...others].slice(0, STORED_MAX) })
-  } catch {
-    // The storage is full or forbidden: the choice still opens.
   }
 }

@@ -3,15 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '#src/app/command-palette/palette-keys.ts'
-import {
-  type Entity,
-  type Kind,
-  usePaletteResults,
-  type PaletteScope,
-  readRecent,
-  RECENT_MAX,
-  type Recent,
-} from '#src/app/command-palette/palette-results.ts'
+import { type Entity, type Kind, usePaletteResults } from '#src/app/command-palette/palette-results.ts'
+import { type PaletteScope } from '#src/app/command-palette/palette-scope.ts'
+import { readRecent, RECENT_MAX, type Recent } from '#src/app/command-palette/recent-rows.ts'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
 import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
 import { switchOrganization } from '#src/auth/session/session.ts'

@@ -2,15 +2,9 @@ import { createStore } from 'zustand/vanilla'
 import { session } from '#src/auth/session/session.ts'
 import { deletePendingFile, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
 import { idsIn } from '#src/offline/outbox/queue/change.ts'
+import { signedIn } from '#src/offline/outbox/queue/current-owner.ts'
 import { type Queue, nextOf, retried } from '#src/offline/outbox/queue/queue.ts'
-import {
-  ownChanges,
-  readQueue,
-  sharedQueue,
-  decide,
-  signedIn,
-  changeQueue,
-} from '#src/offline/outbox/queue/shared-queue.ts'
+import { ownChanges, readQueue, sharedQueue, decide, changeQueue } from '#src/offline/outbox/queue/shared-queue.ts'
 import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
 
 /** Without progress for so long, the sign-out waits no longer. */

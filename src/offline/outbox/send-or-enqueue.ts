@@ -9,16 +9,10 @@ import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.t
 import { type Change, optimisticAnswer, changedInput } from '#src/offline/outbox/optimistic/optimistic-answer.ts'
 import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
 import { idsIn, isCreate, entitiesOf } from '#src/offline/outbox/queue/change.ts'
+import { organizationNameOf, signedIn } from '#src/offline/outbox/queue/current-owner.ts'
 import { outboxFlag } from '#src/offline/outbox/queue/outbox-state.ts'
 import { withUploadedFileIds, added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue/queue.ts'
-import {
-  QUEUED_TOAST,
-  changeQueue,
-  readQueue,
-  organizationNameOf,
-  sharedQueue,
-  signedIn,
-} from '#src/offline/outbox/queue/shared-queue.ts'
+import { QUEUED_TOAST, changeQueue, readQueue, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
 import { missedUpdate, recordAnswered, recordSent, wasSentBefore } from '#src/offline/outbox/repeated-creation.ts'
 import { requestBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
 import { startSending } from '#src/offline/outbox/sending/start-sending.ts'

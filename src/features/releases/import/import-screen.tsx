@@ -3,14 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { unescapeFormula } from '#src/domain/csv/format.ts'
 import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
 import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
-import {
-  useImportState,
-  updateImport,
-  clearImport,
-  missingFields,
-  withColumn,
-  withLines,
-} from '#src/features/releases/import/import-state.ts'
+import { useImportState, updateImport, clearImport } from '#src/features/releases/import/import-draft.ts'
+import { missingFields, withColumn, withLines } from '#src/features/releases/import/import-state.ts'
 import { LinesStep, focusHeading } from '#src/features/releases/import/lines-step.tsx'
 import { SourceStep } from '#src/features/releases/import/source-step.tsx'
 import { formatList } from '#src/i18n/format-list.ts'

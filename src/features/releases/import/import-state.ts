@@ -1,20 +1,13 @@
-import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
-import { session } from '#src/auth/session/session.ts'
-import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { z } from '#src/contract/zod.ts'
 import type { CsvRow } from '#src/domain/csv/parse.ts'
 import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
-import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import {
   cellsBy,
   IMPORT_FIELDS,
   type ImportField,
   NEEDED_FIELDS,
-  type ImportLine,
   groupLines,
 } from '#src/domain/release-import/columns.ts'
-import type { CellProblem } from '#src/domain/release-import/problem.ts'
 import { matchHeaders, linesOf } from '#src/domain/release-import/read-sheet.ts'
 
 const field = z.enum(IMPORT_FIELDS)
@@ -39,7 +32,7 @@ const sent = z.object({ input: z.string(), revision: z.nullable(z.int()) })
 export type SentRecords = Record<string, z.output<typeof sent>>
 
 /** An import in progress, as it is stored for a reload. */
-const importState = z.object({
+export const importState = z.object({
   step: z.enum(['source', 'columns', 'lines']),
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   hasHeader: z.boolean(),
@@ -113,94 +106,3 @@ export const withCell =
       refusals: work.refusals.filter(({ releaseId }) => releaseId !== group?.releaseId),
     }
   }
-
-const PREFIX = 'import-'
-const SAVED_AFTER_MS = 300
-const stored = validatedStorage(() => sessionStorage, importState)
-
-const store = createStore<ImportState>(() => EMPTY_IMPORT)
-let openKey: string | null = null
-let timer: ReturnType<typeof setTimeout> | undefined
-
-const save = () => {
-  clearTimeout(timer)
-  if (openKey === null) return
-  const work = store.getState()
-  try {
-    if (work === EMPTY_IMPORT) stored.removeItem(PREFIX + openKey)
-    else stored.setItem(PREFIX + openKey, { state: work })
-  } catch {
-    // Storage is full: the page still has everything, only a reload loses it.
-  }
-}
-
-/** Opens the unfinished import of this user into this organization, in this tab. */
-export const openImport = (key: string) => {
-  if (openKey === key) return
-  openKey = key
-  store.setState(stored.getItem(PREFIX + key)?.state ?? EMPTY_IMPORT, true)
-}
-
-export const currentImport = store.getState
-export const useImportState = () => useStore(store)
-export const updateImport = (change: (work: ImportState) => ImportState) => {
-  store.setState(change(store.getState()), true)
-  clearTimeout(timer)
-  timer = setTimeout(save, SAVED_AFTER_MS)
-}
-export const clearImport = () => updateImport(() => EMPTY_IMPORT)
-
-window.addEventListener('pagehide', save)
-session.subscribe((now, before) => {
-  if (now.jwt === before.jwt && now.organizationId === before.organizationId) return
-  // Its key names its user, who finds it after the next sign-in.
-  save()
-  openKey = null
-  store.setState(EMPTY_IMPORT, true)
-})
-
-/** A line as the table shows it. A correct line waits while another line of its release is wrong. */
-type LineState = 'ready' | 'checking' | 'waiting' | 'wrong' | 'refused'
-export type ShownLine = {
-  line: ImportLine
-  state: LineState
-  problems: readonly CellProblem[]
-  refusal: Refusal | undefined
-  /** Whether it is the first line of its release. */
-  isFirst: boolean
-}
-
-const stateOfProblems = (problems: readonly CellProblem[]): 'ready' | 'checking' | 'wrong' => {
-  const errors = problems.filter(({ severity }) => severity === 'ERROR')
-  if (errors.length === 0) return 'ready'
-  return errors.every(({ code }) => code === 'NAME_PENDING') ? 'checking' : 'wrong'
-}
-
-/** Whether a release has no errors, so that it can be sent. */
-export const isReady = ({ problems }: Pick<CheckedGroup, 'problems'>): boolean => stateOfProblems(problems) === 'ready'
-
-const stateOf = (group: CheckedGroup, problems: readonly CellProblem[], refusal: Refusal | undefined): LineState => {
-  const own = stateOfProblems(problems)
-  if (own !== 'ready') return own
-  if (refusal !== undefined) return 'refused'
-  return isReady(group) ? 'ready' : 'waiting'
-}
-
-/** The lines in the order of the sheet, each with its state and its problems. */
-export const shownLines = (
-  lines: readonly ImportLine[],
-  groups: readonly CheckedGroup[],
-  refusals: readonly Refusal[],
-): ShownLine[] => {
-  const groupOf = new Map(groups.flatMap((group) => group.lines.map(({ id }) => [id, group] as const)))
-  let before: CheckedGroup | undefined
-  return lines.flatMap((line) => {
-    const group = groupOf.get(line.id)
-    if (group === undefined) return []
-    const isFirst = group !== before
-    before = group
-    const problems = group.problems.filter(({ lineId }) => lineId === line.id)
-    const refusal = refusals.find(({ lineId }) => lineId === line.id)
-    return [{ line, state: stateOf(group, problems, refusal), problems, refusal, isFirst }]
-  })
-}

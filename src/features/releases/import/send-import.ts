@@ -4,7 +4,8 @@ import { isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { rememberOwner } from '#src/auth/session/remember-owner.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
-import { type Refusal, updateImport } from '#src/features/releases/import/import-state.ts'
+import { updateImport } from '#src/features/releases/import/import-draft.ts'
+import { type Refusal } from '#src/features/releases/import/import-state.ts'
 import { sendRelease } from '#src/features/releases/import/send-release.ts'
 
 type Sending = { state: 'IDLE' | 'RUNNING' | 'STOPPING' | 'CANCELLED' | 'OFFLINE'; done: number; total: number }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { SentRecords } from '#src/features/releases/import/import-state.ts'
 import { ensureSaved } from '#src/features/releases/import/send-release.ts'
 
-vi.mock('#src/features/releases/import/import-state.ts', () => ({}))
+vi.mock('#src/features/releases/import/import-draft.ts', () => ({}))
 vi.mock('#src/api/client.ts', () => ({ client: {} }))
 vi.mock('#src/api/links.ts', () => ({ SKIP_OUTBOX: {} }))
 

@@ -8,12 +8,8 @@ import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import { type ImportField, sourceLineOf } from '#src/domain/release-import/columns.ts'
 import type { ImportedRelease } from '#src/domain/release-import/read-release.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
-import {
-  type SentRecords,
-  type Refusal,
-  updateImport,
-  currentImport,
-} from '#src/features/releases/import/import-state.ts'
+import { updateImport, currentImport } from '#src/features/releases/import/import-draft.ts'
+import type { SentRecords, Refusal } from '#src/features/releases/import/import-state.ts'
 import { storedRefusal } from '#src/shared/release/refusal-text.ts'
 
 type Entry = SentRecords[string]

@@ -7,9 +7,10 @@ import { loadPendingFileUrls, withPendingFileUrls } from '#src/offline/outbox/fi
 import { applyToServerData, withChanges } from '#src/offline/outbox/optimistic/apply-changes.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 import { isCreate, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
+import { currentOwner } from '#src/offline/outbox/queue/current-owner.ts'
 import { pendingEntities } from '#src/offline/outbox/queue/outbox-state.ts'
 import { isOf } from '#src/offline/outbox/queue/queue.ts'
-import { currentOwner, ownChanges, readQueue, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
+import { ownChanges, readQueue, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
 import { type OptimisticOverlay, serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 

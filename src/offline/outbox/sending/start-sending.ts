@@ -7,6 +7,7 @@ import { onServerBack } from '#src/api/server-reachability.ts'
 import { session } from '#src/auth/session/session.ts'
 import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
 import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
+import { signedIn } from '#src/offline/outbox/queue/current-owner.ts'
 import { outboxFlag } from '#src/offline/outbox/queue/outbox-state.ts'
 import { type Queue, retried } from '#src/offline/outbox/queue/queue.ts'
 import {
@@ -16,7 +17,6 @@ import {
   ownChanges,
   readQueue,
   sharedQueue,
-  signedIn,
 } from '#src/offline/outbox/queue/shared-queue.ts'
 import { onBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
 import { deliver } from '#src/offline/outbox/sending/deliver-change.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { session } from '#src/auth/session/session.ts'
+import { openImport } from '#src/features/releases/import/import-draft.ts'
 import { ImportScreen } from '#src/features/releases/import/import-screen.tsx'
-import { openImport } from '#src/features/releases/import/import-state.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/releases/import')({

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { createStore, get, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { indexedDbQueue, type QueueStore } from '#src/offline/outbox/queue/indexed-db-queue.ts'
 import { added } from '#src/offline/outbox/queue/queue.ts'
-import { indexedDbQueue, type QueueStore } from '#src/offline/outbox/queue/shared-queue.ts'
 import { reportStorageFailure, storageHealth } from '#src/offline/storage/storage-health.ts'
 
 const change = (id: string) => ({

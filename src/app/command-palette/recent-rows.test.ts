@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Recent, readRecent, rememberRecent } from '#src/app/command-palette/palette-results.ts'
+import { type Recent, readRecent, rememberRecent } from '#src/app/command-palette/recent-rows.ts'
 
 const memory = (): Storage => {
   const stored = new Map<string, string>()

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { KINDS } from '#src/app/command-palette/palette-results.ts'
+import { useSession } from '#src/auth/session/session.ts'
+import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { menuOf } from '#src/domain/navigation/menu.ts'
+
+/** What the user may open and search: the menu, and the kinds of entities in it. */
+export const usePaletteScope = () => {
+  const user = useCurrentUser()
+  const organizationId = useSession((state) => state.organizationId)
+  const hasOrganization = organizationId !== null
+  const enabled = hasOrganization || user?.role === 'SUPERADMIN'
+  const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled })
+  const menu = user === undefined ? [] : menuOf({ viewer: user, permissions, hasOrganization })
+  const entries = menu.flatMap((section) => section.entries)
+  return {
+    userId: user?.id ?? '',
+    organizationId,
+    menu,
+    kinds: KINDS.filter((kind) => entries.some(({ key }) => key === kind)),
+    mayCreateRelease: entries.some(({ added }) => added === 'releases'),
+    mayChooseOrganization: user?.role === 'MEMBER',
+  }
+}
+export type PaletteScope = ReturnType<typeof usePaletteScope>
