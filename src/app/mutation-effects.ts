@@ -109,9 +109,9 @@ const findEffect = (entity: string, action: string): Effect => {
   return table[entity]?.[action] ?? {}
 }
 
-const areaOf = (mutation: AnyMutation) => readApiKey(mutation.options.mutationKey)?.area
+const keyOf = (mutation: AnyMutation) => readApiKey(mutation.options.mutationKey ?? [])
 const effectOf = (mutation: AnyMutation): Effect => {
-  const { area = '', procedure = '' } = readApiKey(mutation.options.mutationKey) ?? {}
+  const { area = '', procedure = '' } = keyOf(mutation) ?? {}
   return findEffect(area, procedure)
 }
 
@@ -129,7 +129,7 @@ const refresh = async (entity: keyof Contract | 'counts') => {
 const loadToastTexts = () => i18next.loadNamespaces(['toasts', 'errors'])
 
 const titleOf = (success: NonNullable<Effect['success']>, mutation: AnyMutation): string => {
-  const named = { context: areaOf(mutation) }
+  const named = { context: keyOf(mutation)?.area }
   if (success === 'created') return i18next.t('toasts:created.title', named)
   if (success === 'saved') return i18next.t('toasts:saved.title', named)
   return i18next.t(`toasts:${success}.title`)
