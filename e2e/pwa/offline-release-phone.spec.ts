@@ -31,6 +31,12 @@ test(
     await expect(page.getByText(/You’re offline/).first()).toBeVisible()
     await fillBasics(page)
     await openStep(page, 'Artists and label')
+    const artists = page.getByRole('combobox', { name: 'Artists' })
+    // The list of artists was never opened: the list of releases names who is on it.
+    await artists.fill('Sestri Notte')
+    await expect(page.getByRole('option', { name: 'Sestri Notte' })).toHaveCount(1)
+    await artists.fill('Row Twelve')
+    await expect(page.getByText('“Row Twelve” isn’t on this device.').first()).toBeVisible()
     await make(page, 'Artists', 'Row Twelve')
     await make(page, 'Label', 'Aisle Records')
     await openStep(page, 'Cover')

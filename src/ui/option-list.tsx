@@ -21,7 +21,9 @@ const useMessage = ({ options, isPending, error }: OptionsResult, offered: numbe
   if (offered > 0) return null
   if (isPending) return navigator.onLine ? t('search.searching') : t('search.offline')
   if (options.length > 0) return t('search.allChosen')
-  return text === '' ? t('search.nothing') : t('search.nothingFor', { text })
+  if (text === '') return t('search.nothing')
+  // Only this device was searched: whoever creates the name now may create it twice.
+  return navigator.onLine ? t('search.nothingFor', { text }) : t('search.notHere', { text })
 }
 
 /** The rows of the list, and the message in place of results. */

@@ -22,14 +22,36 @@ const named = z.object({ id: z.string(), name: z.string(), image: z._default(z.n
 const rows = z.array(z.unknown())
 type Row = z.output<typeof named>
 
-const rowsOf = (kind: Kind, data: unknown): Row[] => {
-  const listed = z.record(z.string(), z.unknown()).safeParse(data).data?.[kind]
-  return (rows.safeParse(listed).data ?? [data]).flatMap((row) => named.safeParse(row).data ?? [])
+/** The rows of a list, or the one that the answer is. */
+const listedIn = (area: string, data: unknown): unknown[] => {
+  const listed = z.record(z.string(), z.unknown()).safeParse(data).data?.[area]
+  return rows.safeParse(listed).data ?? [data]
 }
+
+const rowsOf = (kind: Kind, data: unknown): Row[] =>
+  listedIn(kind, data).flatMap((row) => named.safeParse(row).data ?? [])
+
+const credits = z.object({
+  artists: z._default(z.array(z.object({ artistId: z.string(), name: z.string() })), []),
+  label: z._default(z.nullable(z.object({ id: z.string(), name: z.string() })), null),
+})
+
+/** Who is credited in what was read here, although their own list never was. */
+const creditedIn = (kind: Kind, row: unknown): Row[] => {
+  const { artists = [], label = null } = credits.safeParse(row).data ?? {}
+  if (kind === 'artists') return artists.map(({ artistId, name }) => ({ id: artistId, name, image: null }))
+  return kind === 'labels' && label !== null ? [{ ...label, image: null }] : []
+}
+
+const CREDITED_IN: Partial<Record<Kind, readonly string[]>> = { artists: ['releases', 'assets'], labels: ['releases'] }
 
 /** Searches the persisted queries of this device. */
 const searchOffline = async (kind: Kind, search: string): Promise<Row[]> => {
-  const found = (await readPersistedAnswers(kind)).flatMap((data) => rowsOf(kind, data))
+  const own = readPersistedAnswers(kind).then((answers) => answers.flatMap((data) => rowsOf(kind, data)))
+  const others = (CREDITED_IN[kind] ?? []).map(async (area) =>
+    (await readPersistedAnswers(area)).flatMap((data) => listedIn(area, data).flatMap((row) => creditedIn(kind, row))),
+  )
+  const found = (await Promise.all([...others, own])).flat()
   const matching = found.filter(({ name }) => isFoundIn(search, name))
   return [...new Map(matching.map((row) => [row.id, row])).values()].slice(0, MOST)
 }
