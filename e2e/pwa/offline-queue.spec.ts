@@ -37,6 +37,7 @@ test(
     await expectAccessible(page)
     await context.setOffline(false)
     await expect(panel.getByText('Everything that was waiting has been sent.')).toBeVisible()
+    await expect(page.getByText(/^0 changes/)).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Lanterna Blu' })).toBeVisible()
   },

@@ -23,10 +23,10 @@ export type Problem<F extends ProblemField = ProblemField> = {
 }
 
 /**
- * Words for another field: the version, the flag for explicit content, or names that become credits of a role. Whom
- * PRIMARY names takes the place of whom the release was sold under.
+ * Words for another field: the version, the year of a line, the flag for explicit content, or names that become credits of
+ * a role. Whom PRIMARY names takes the place of whom the release was sold under.
  */
-export type Move = { to: 'version' | 'explicit' | 'FEATURED' | 'PRODUCER' | 'PRIMARY'; text: string }
+export type Move = { to: 'version' | 'year' | 'explicit' | 'FEATURED' | 'PRODUCER' | 'PRIMARY'; text: string }
 
 const missing: ReadonlySet<string> = new Set(MISSING_CODES)
 

@@ -5,6 +5,7 @@ import type { User } from '#src/contract/users.ts'
 import { fullName } from '#src/domain/contact/person-name.ts'
 import { fullTitle } from '#src/domain/metadata/full-title.ts'
 import type { ListArea } from '#src/domain/navigation/list-areas.ts'
+import { isFoundIn, isSameName } from '#src/domain/text/compare.ts'
 
 /** What can be searched, in the order shown. */
 export const KINDS = [
@@ -20,6 +21,28 @@ export type Kind = (typeof KINDS)[number]
 export type Entity = { id: string; name: string; image: string | null; category?: string }
 
 const RESULTS_PER_KIND = 6
+
+const FARTHEST = 2
+const distanceOf = (text: string, { name }: Entity): number => {
+  if (isSameName(name, text)) return 0
+  return isFoundIn(text, name) ? 1 : FARTHEST
+}
+
+/**
+ * The kinds with whom the text names first, then whose names have its words, then what was found by something else, such as
+ * the releases of an artist of that name. Enter opens the first.
+ */
+export const byBestMatch = (
+  kinds: readonly Kind[],
+  of: (kind: Kind) => readonly Entity[],
+  text: string,
+): readonly Kind[] => {
+  const ranked = kinds.map((kind) => ({
+    kind,
+    distance: Math.min(FARTHEST, ...of(kind).map((entity) => distanceOf(text, entity))),
+  }))
+  return ranked.toSorted((one, other) => one.distance - other.distance).map(({ kind }) => kind)
+}
 
 const namedUsers = ({ users }: { users: User[] }): Entity[] =>
   users.map((user) => ({ id: user.id, name: fullName(user), image: user.avatar, category: user.email }))

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '#src/app/command-palette/palette-keys.ts'
-import { type Entity, type Kind, usePaletteResults } from '#src/app/command-palette/palette-results.ts'
+import { byBestMatch, type Entity, type Kind, usePaletteResults } from '#src/app/command-palette/palette-results.ts'
 import { type PaletteScope } from '#src/app/command-palette/palette-scope.ts'
 import { readRecent, RECENT_MAX, type Recent } from '#src/app/command-palette/recent-rows.ts'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
@@ -219,7 +219,7 @@ export const useGroups = (scope: PaletteScope, text: string, searched: string) =
       rows: offered(organizations).slice(0, isEmpty ? ORGANIZATIONS_WHEN_EMPTY : organizations.length),
     },
     { key: 'actions', title: t('palette:group.actions'), rows: offered(actions) },
-    ...kinds.map((kind) => ({
+    ...byBestMatch(kinds, found.of, text).map((kind) => ({
       key: kind,
       title: t(`shell:menu.${kind}`),
       // Results of a previous text cannot be chosen.

@@ -39,6 +39,15 @@ test.each(['℗ Lanterna', '(P) Lanterna', '2026 Lanterna', '© 2026 Lanterna'])
   },
 )
 
+test.each([
+  ['© 2021 Lanterna', null, { to: 'year', text: '2021' }],
+  ['2021 Lanterna', null, { to: 'year', text: '2021' }],
+  ['© 2021 Lanterna', 2020, undefined],
+  ['© Lanterna', null, undefined],
+])('when the owner is “%s” and the year %s, then the repair moves $2', (text, year, move) => {
+  expect(problems(year, text).find(({ code }) => code === 'COPYRIGHT_SYMBOL')?.move).toEqual(move)
+})
+
 test('when an owner has spaces around it, then nothing is said, and an address is refused by its own words', () => {
   expect(problems(2026, ' Lanterna ')).toEqual([])
   expect(problems(2026, ' www.lanterna.it ')).toEqual([

@@ -3,9 +3,9 @@ import { hasContactDetails } from '#src/domain/metadata/contact-details.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
 const SYMBOL = /^\s*(?:[©℗]|\([cp]\))\s*/iu
-const LEADING_YEAR = /^\s*\d{4}\s+/u
+const LEADING_YEAR = /^\s*(\d{4})\s+/u
 
-/** A C or P line: a year from 1900 to this one, and the owner without symbol or year (catalogue-5). */
+/** A C or P line: a year from 1900 to this one, and the owner without symbol or year, which a repair moves (catalogue-5). */
 export const copyrightProblems = (
   { year, text }: { year: number | null; text: string },
   field: 'copyright' | 'copyrightC' | 'copyrightP',
@@ -16,10 +16,18 @@ export const copyrightProblems = (
   if (year === null) problems.push(error('COPYRIGHT_YEAR_MISSING', `${field}.year`))
   else if (year < COPYRIGHT_YEAR_MIN || year > maximum)
     problems.push(error('COPYRIGHT_YEAR_WRONG', `${field}.year`, { minimum: COPYRIGHT_YEAR_MIN, maximum }))
-  const owner = text.replace(SYMBOL, '').replace(LEADING_YEAR, '').trim()
+  const withoutSymbol = text.replace(SYMBOL, '')
+  const written = LEADING_YEAR.exec(withoutSymbol)?.[1]
+  const owner = withoutSymbol.replace(LEADING_YEAR, '').trim()
   if (owner === '') problems.push(error('COPYRIGHT_OWNER_MISSING', `${field}.text`))
   else if (owner !== text.trim())
-    problems.push(warning('COPYRIGHT_SYMBOL', `${field}.text`, { fix: owner, values: { fix: owner } }))
+    problems.push(
+      warning('COPYRIGHT_SYMBOL', `${field}.text`, {
+        fix: owner,
+        values: { fix: owner },
+        ...(year === null && written !== undefined && { move: { to: 'year', text: written } }),
+      }),
+    )
   if (hasContactDetails(text)) problems.push(error('METADATA_ADDRESS', `${field}.text`, { text: text.trim() }))
   return problems
 }

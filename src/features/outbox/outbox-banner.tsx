@@ -17,20 +17,24 @@ export const OutboxBanner = () => {
   const changes = ownChanges(useStore(sharedQueue))
   const failed = changes.filter(({ failure }) => failure !== null).length
   const question = useStore(signOutQuestion)
-  if (changes.length === 0 && !opened && question === null) return null
   const Icon = failed > 0 ? IconAlertTriangle : IconClock
   return (
-    <div className={classes.banner} data-tone={failed > 0 ? undefined : 'news'}>
-      <Icon size={18} stroke={1.75} aria-hidden />
-      <span className={classes.texts}>
-        {failed > 0 ? t('banner.failed', { count: failed }) : t('banner.waiting', { count: changes.length })}
-      </span>
-      <Button size="compact-sm" variant="default" onClick={() => setOpened(true)}>
-        {t('banner.show')}
-      </Button>
-      {/* In a portal: inside this live region, a screen reader would read each change of the panel. */}
+    <>
+      {changes.length > 0 && (
+        <div className={classes.banner} data-tone={failed > 0 ? undefined : 'news'}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+          <span className={classes.texts}>
+            {failed > 0 ? t('banner.failed', { count: failed }) : t('banner.waiting', { count: changes.length })}
+          </span>
+          <Button size="compact-sm" variant="default" onClick={() => setOpened(true)}>
+            {t('banner.show')}
+          </Button>
+        </div>
+      )}
       {question !== null && <SignOutDialog count={changes.length} onAnswer={question.answer} />}
+      {/* It stays when the last change was sent. In a portal: in the live region around the banners, a screen reader would
+          read each change of the panel. */}
       {opened && createPortal(<OutboxPanel changes={changes} onClose={() => setOpened(false)} />, document.body)}
-    </div>
+    </>
   )
 }

@@ -90,7 +90,7 @@ test('when the database of the browser is silent, then a refusal does not wait f
   await vi.waitFor(() => expect(page.cover()).toMatchObject({ checking: false, saveResult: { stored: true } }))
   expect(page.cover()?.problems).toMatchObject([{ code: 'COVER_TOO_SMALL' }])
   await picking
-  expect(page.cover()?.saveResult).toEqual({ stored: false, reason: 'SILENT' })
+  expect(page.cover()?.saveResult).toEqual({ stored: false, reason: 'silent' })
 })
 
 test('when the inspection of a cover hangs, then the person can choose it again', async () => {

@@ -46,6 +46,17 @@ const creditVarious = {
   move: { to: 'PRIMARY', text: VARIOUS.name },
 } as const
 
+test('when an owner begins with a year that is not entered yet, then the repair enters it, and changes no other', () => {
+  const form = single('Paper Boats')
+  const after = repairAll({
+    ...form,
+    copyrightC: { year: '', text: '© 2021 Lanterna' },
+    copyrightP: { year: '2020', text: '℗ 2021 Lanterna' },
+  })
+  expect(after.copyrightC).toEqual({ year: '2021', text: 'Lanterna' })
+  expect(after.copyrightP).toEqual({ year: '2020', text: 'Lanterna' })
+})
+
 test('when Various Artists are put in, then they are the only primary artist, and the guests and the tracks stay', () => {
   const form = single('Paper Boats')
   const guest = artist('Leo Mare', 'FEATURED')

@@ -57,7 +57,11 @@ const repaired = (form: ReleaseForm, problem: Problem): ReleaseForm => {
     return { ...form, tracks }
   }
   const line = area === 'copyrightC' || area === 'copyrightP' ? area : null
-  if (line !== null) return { ...form, [line]: { ...form[line], text: problem.fix ?? form[line].text } }
+  if (line !== null) {
+    const { year, text } = form[line]
+    const moved = problem.move?.to === 'year' ? problem.move.text : year
+    return { ...form, [line]: { year: year === '' ? moved : year, text: problem.fix ?? text } }
+  }
   if (problem.credits !== undefined) return { ...form, artists: creditedArtists(form, problem.credits) }
   const part = repairPart(form, area, problem)
   return problem.move?.to === 'PRODUCER'

@@ -13,6 +13,7 @@ const useRepairText = () => {
     if (move?.to === 'FEATURED') return t('repair.toFeatured', { names: move.text })
     if (move?.to === 'PRIMARY') return t('repair.toPrimary', { names: move.text })
     if (move?.to === 'PRODUCER') return t('repair.toProducer', { names: move.text })
+    if (move?.to === 'year') return t('repair.toYear', { fix, year: move.text })
     if (move?.to === 'explicit') return t('repair.toExplicit')
     if (field.endsWith('explicit')) return t(fix === 'true' ? 'repair.explicit' : 'repair.notExplicit')
     return fix === '' ? t('repair.clear') : t('fix', { fix })
