@@ -16,6 +16,10 @@ test(
     const overview = `${(await link.getAttribute('href')) ?? ''}?step=overview`
     await page.goto(overview)
     const stores = page.getByRole('region', { name: releases('submission.title'), exact: true })
+    // On sale since its date there, which is not the day of its approval.
+    await expect(stores.getByRole('listitem').first()).toHaveText(
+      /Live\s*since \d\d \w{3} \d{4}\s*approved \d\d \w{3} \d{4}/,
+    )
     await stores.getByRole('button', { name: releases('submission.takedown.request') }).click()
     const asking = page.getByRole('dialog', { name: releases('submission.takedown.title') })
     await asking.getByLabel(releases('submission.takedown.reason')).fill('The licence ends.')

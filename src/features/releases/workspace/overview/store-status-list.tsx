@@ -146,10 +146,10 @@ const TONES: Record<StoreState, StatusTone> = {
   TAKEN_DOWN: 'gone',
 }
 
-type StoreRowProps = { store: string; state: StoreState; submission: ReleaseSubmission }
+type StoreRowProps = { store: string; state: StoreState; onSale: string | null; submission: ReleaseSubmission }
 
 /** A store: a dot, its name, a word for how it has the release, and since when. */
-const StoreRow = ({ store, state, submission }: StoreRowProps) => {
+const StoreRow = ({ store, state, onSale, submission }: StoreRowProps) => {
   const { t, i18n } = useTranslation('releases')
   const { statusAt, statusBy, takedown, takedownOn } = submission
   const delivery = visibleDelivery(submission)
@@ -158,6 +158,9 @@ const StoreRow = ({ store, state, submission }: StoreRowProps) => {
   const isDeliveryShown = delivery !== null && state !== 'LIVE'
   const day = (at: string) => formatDay(at, i18n.language)
   const ahead = isTakedownAhead(submission, dayjs().format('YYYY-MM-DD')) ? (takedownOn ?? null) : null
+  // Nothing is on sale before it was approved, whatever its date.
+  const approved = statusAt?.slice(0, 'YYYY-MM-DD'.length) ?? ''
+  const liveSince = state === 'LIVE' && onSale !== null ? ([onSale, approved].toSorted().at(-1) ?? null) : null
   const isTakedown = submission.status === 'PENDING_TAKEDOWN' || submission.status === 'TAKEN_DOWN'
   return (
     <li>
@@ -170,8 +173,11 @@ const StoreRow = ({ store, state, submission }: StoreRowProps) => {
         {isTakedown && takedown !== null && takedown.date !== null && (
           <span>{t('submission.takedown.on', { date: day(takedown.date) })}</span>
         )}
+        {liveSince !== null && <span>{t('submission.since', { date: day(liveSince) })}</span>}
         {statusAt !== null && (
           <span>
+            {/* Who approved it did not put it on sale. */}
+            {liveSince !== null && `${t('submission.approvedOn')} `}
             <time dateTime={statusAt}>{day(statusAt)}</time>
             {statusBy !== null && `, ${statusBy}`}
           </span>
@@ -198,14 +204,18 @@ export const StoreStatusList = ({ release, latest }: Props) => {
     <section className={classes.stores} aria-label={t('submission.title')}>
       <h3>{t('submission.title')}</h3>
       <ul>
-        {latest.map((submission) => (
-          <StoreRow
-            key={submission.id}
-            store={nameOf(submission.storeId)}
-            submission={submission}
-            state={storeStateOf(submission, dateAtStore(release, submission.storeId), today)}
-          />
-        ))}
+        {latest.map((submission) => {
+          const onSale = dateAtStore(release, submission.storeId)
+          return (
+            <StoreRow
+              key={submission.id}
+              store={nameOf(submission.storeId)}
+              submission={submission}
+              state={storeStateOf(submission, onSale, today)}
+              onSale={onSale}
+            />
+          )
+        })}
       </ul>
       <StoreNotes submissions={latest} namesOf={namesOf} />
       <StoreRequests title={release.title} submissions={latest} namesOf={namesOf} />
