@@ -64,6 +64,16 @@ test('when the answer has a name, then the toast says it', async () => {
   expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ message: '“Vico Dritto” is ready.' }))
 })
 
+test.each([
+  ['APPROVED', 'Stores keep the earlier version of “Vico Dritto” until you submit an update and it’s approved.'],
+  ['LIVE', 'Stores keep the earlier version of “Vico Dritto” until you submit an update and it’s approved.'],
+  ['DRAFT', 'You can continue “Vico Dritto” on any device.'],
+  ['IN_REVIEW', 'You can continue “Vico Dritto” on any device.'],
+])('when a release that is %s is saved, then the toast says: %s', async (displayStatus, message) => {
+  await toastsOf(() => afterSuccess(mutationOf('releases.update'), { title: 'Vico Dritto', displayStatus }))
+  expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ message }))
+})
+
 test('when a release is submitted, then the toast says its title', async () => {
   const mutation = mutationOf('submissions.create')
   mutation.state.variables = { storeIds: [], title: 'Vico Dritto' }

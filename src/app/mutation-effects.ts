@@ -142,14 +142,19 @@ const nameOf = (answer: unknown) => {
   return title ?? name ?? ''
 }
 
+const inStores = z.object({ displayStatus: z.enum(['APPROVED', 'LIVE']) })
+
+const messageOf = (success: NonNullable<Effect['success']>, answer: unknown, name: string): string => {
+  // What was saved is not what the stores have.
+  if (success === 'releaseUpdated' && inStores.safeParse(answer).success)
+    return i18next.t('toasts:releaseUpdated.description_inStores', { name })
+  return i18next.t(`toasts:${success}.description`, { context: name === '' ? undefined : 'named', name })
+}
+
 const showSuccess = async (success: NonNullable<Effect['success']>, mutation: AnyMutation, answer: unknown) => {
   await loadToastTexts()
   const name = nameOf(answer) || nameOf(mutation.state.variables)
-  await showToast({
-    kind: 'success',
-    title: titleOf(success, mutation),
-    message: i18next.t(`toasts:${success}.description`, { context: name === '' ? undefined : 'named', name }),
-  })
+  await showToast({ kind: 'success', title: titleOf(success, mutation), message: messageOf(success, answer, name) })
 }
 
 /** Errors of the distribution service are rare, so their texts are loaded on demand. */
