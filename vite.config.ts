@@ -39,7 +39,8 @@ export default defineConfig(({ mode }) => ({
       autoCodeSplitting: true,
       generatedRouteTree: './src/app/route-tree.gen.ts',
       routeFileIgnorePattern: '\\.(test|module)\\.',
-      quoteStyle: 'single',
+      // Nobody reads it, and to format it takes a tenth of the development server's start.
+      enableRouteTreeFormatting: false,
     }),
     react(),
     apiAddress(),

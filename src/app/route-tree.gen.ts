@@ -54,913 +54,497 @@ import { Route as MemberUsersIndexRouteImport } from './../routes/_member/users/
 import { Route as MemberUsersUserIdRouteImport } from './../routes/_member/users/$userId'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/$',path: '/$',getParentRoute: () => rootRouteImport
+          }as any)
 const MemberRoute = MemberRouteImport.update({
-  id: '/_member',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_member',getParentRoute: () => rootRouteImport
+          }as any)
 const PublicRoute = PublicRouteImport.update({
-  id: '/_public',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_public',getParentRoute: () => rootRouteImport
+          }as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/privacy-policy',path: '/privacy-policy',getParentRoute: () => rootRouteImport
+          }as any)
 const RegistrationRoute = RegistrationRouteImport.update({
-  id: '/registration',
-  path: '/registration',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/registration',path: '/registration',getParentRoute: () => rootRouteImport
+          }as any)
 const SupportRoute = SupportRouteImport.update({
-  id: '/support',
-  path: '/support',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/support',path: '/support',getParentRoute: () => rootRouteImport
+          }as any)
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
-  id: '/terms-and-conditions',
-  path: '/terms-and-conditions',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/terms-and-conditions',path: '/terms-and-conditions',getParentRoute: () => rootRouteImport
+          }as any)
 const MemberAnalyticsRoute = MemberAnalyticsRouteImport.update({
-  id: '/analytics',
-  path: '/analytics',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/analytics',path: '/analytics',getParentRoute: () => MemberRoute
+          }as any)
 const MemberArtisthubRoute = MemberArtisthubRouteImport.update({
-  id: '/artisthub',
-  path: '/artisthub',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/artisthub',path: '/artisthub',getParentRoute: () => MemberRoute
+          }as any)
 const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/notifications',path: '/notifications',getParentRoute: () => MemberRoute
+          }as any)
 const MemberProfileRoute = MemberProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/profile',path: '/profile',getParentRoute: () => MemberRoute
+          }as any)
 const MemberPromoCardRoute = MemberPromoCardRouteImport.update({
-  id: '/promo-card',
-  path: '/promo-card',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/promo-card',path: '/promo-card',getParentRoute: () => MemberRoute
+          }as any)
 const MemberRoyaltiesRoute = MemberRoyaltiesRouteImport.update({
-  id: '/royalties',
-  path: '/royalties',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/royalties',path: '/royalties',getParentRoute: () => MemberRoute
+          }as any)
 const MemberShareRoute = MemberShareRouteImport.update({
-  id: '/share',
-  path: '/share',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/share',path: '/share',getParentRoute: () => MemberRoute
+          }as any)
 const MemberSubmissionsRoute = MemberSubmissionsRouteImport.update({
-  id: '/submissions',
-  path: '/submissions',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/submissions',path: '/submissions',getParentRoute: () => MemberRoute
+          }as any)
 const MemberTermsRoute = MemberTermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/terms',path: '/terms',getParentRoute: () => MemberRoute
+          }as any)
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => PublicRoute,
-} as any)
+            id: '/forgot-password',path: '/forgot-password',getParentRoute: () => PublicRoute
+          }as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => PublicRoute,
-} as any)
+            id: '/login',path: '/login',getParentRoute: () => PublicRoute
+          }as any)
 const PublicSignupRoute = PublicSignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => PublicRoute,
-} as any)
+            id: '/signup',path: '/signup',getParentRoute: () => PublicRoute
+          }as any)
 const InviteCodeRoute = InviteCodeRouteImport.update({
-  id: '/invite/$code',
-  path: '/invite/$code',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/invite/$code',path: '/invite/$code',getParentRoute: () => rootRouteImport
+          }as any)
 const MemberArtistsIndexRoute = MemberArtistsIndexRouteImport.update({
-  id: '/artists/',
-  path: '/artists/',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/artists/',path: '/artists/',getParentRoute: () => MemberRoute
+          }as any)
 const MemberArtistsArtistIdRoute = MemberArtistsArtistIdRouteImport.update({
-  id: '/artists/$artistId',
-  path: '/artists/$artistId',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/artists/$artistId',path: '/artists/$artistId',getParentRoute: () => MemberRoute
+          }as any)
 const MemberArtistsNewRoute = MemberArtistsNewRouteImport.update({
-  id: '/artists/new',
-  path: '/artists/new',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/artists/new',path: '/artists/new',getParentRoute: () => MemberRoute
+          }as any)
 const MemberAssetsIndexRoute = MemberAssetsIndexRouteImport.update({
-  id: '/assets/',
-  path: '/assets/',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/assets/',path: '/assets/',getParentRoute: () => MemberRoute
+          }as any)
 const MemberAssetsAssetIdRoute = MemberAssetsAssetIdRouteImport.update({
-  id: '/assets/$assetId',
-  path: '/assets/$assetId',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/assets/$assetId',path: '/assets/$assetId',getParentRoute: () => MemberRoute
+          }as any)
 const MemberAssetsNewRoute = MemberAssetsNewRouteImport.update({
-  id: '/assets/new',
-  path: '/assets/new',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/assets/new',path: '/assets/new',getParentRoute: () => MemberRoute
+          }as any)
 const MemberLabelsIndexRoute = MemberLabelsIndexRouteImport.update({
-  id: '/labels/',
-  path: '/labels/',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/labels/',path: '/labels/',getParentRoute: () => MemberRoute
+          }as any)
 const MemberLabelsLabelIdRoute = MemberLabelsLabelIdRouteImport.update({
-  id: '/labels/$labelId',
-  path: '/labels/$labelId',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/labels/$labelId',path: '/labels/$labelId',getParentRoute: () => MemberRoute
+          }as any)
 const MemberLabelsNewRoute = MemberLabelsNewRouteImport.update({
-  id: '/labels/new',
-  path: '/labels/new',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberOrganizationsIndexRoute =
-  MemberOrganizationsIndexRouteImport.update({
-    id: '/organizations/',
-    path: '/organizations/',
-    getParentRoute: () => MemberRoute,
-  } as any)
-const MemberOrganizationsOrganizationIdRoute =
-  MemberOrganizationsOrganizationIdRouteImport.update({
-    id: '/organizations/$organizationId',
-    path: '/organizations/$organizationId',
-    getParentRoute: () => MemberRoute,
-  } as any)
+            id: '/labels/new',path: '/labels/new',getParentRoute: () => MemberRoute
+          }as any)
+const MemberOrganizationsIndexRoute = MemberOrganizationsIndexRouteImport.update({
+            id: '/organizations/',path: '/organizations/',getParentRoute: () => MemberRoute
+          }as any)
+const MemberOrganizationsOrganizationIdRoute = MemberOrganizationsOrganizationIdRouteImport.update({
+            id: '/organizations/$organizationId',path: '/organizations/$organizationId',getParentRoute: () => MemberRoute
+          }as any)
 const MemberOrganizationsNewRoute = MemberOrganizationsNewRouteImport.update({
-  id: '/organizations_/new',
-  path: '/organizations/new',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/organizations_/new',path: '/organizations/new',getParentRoute: () => MemberRoute
+          }as any)
 const MemberPeopleIndexRoute = MemberPeopleIndexRouteImport.update({
-  id: '/people/',
-  path: '/people/',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/people/',path: '/people/',getParentRoute: () => MemberRoute
+          }as any)
 const MemberPeoplePersonIdRoute = MemberPeoplePersonIdRouteImport.update({
-  id: '/people/$personId',
-  path: '/people/$personId',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/people/$personId',path: '/people/$personId',getParentRoute: () => MemberRoute
+          }as any)
 const MemberPeopleNewRoute = MemberPeopleNewRouteImport.update({
-  id: '/people/new',
-  path: '/people/new',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/people/new',path: '/people/new',getParentRoute: () => MemberRoute
+          }as any)
 const MemberProfileSectionRoute = MemberProfileSectionRouteImport.update({
-  id: '/$section',
-  path: '/$section',
-  getParentRoute: () => MemberProfileRoute,
-} as any)
+            id: '/$section',path: '/$section',getParentRoute: () => MemberProfileRoute
+          }as any)
 const MemberReleasesIndexRoute = MemberReleasesIndexRouteImport.update({
-  id: '/releases/',
-  path: '/releases/',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/releases/',path: '/releases/',getParentRoute: () => MemberRoute
+          }as any)
 const MemberReleasesReleaseIdRoute = MemberReleasesReleaseIdRouteImport.update({
-  id: '/releases/$releaseId',
-  path: '/releases/$releaseId',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/releases/$releaseId',path: '/releases/$releaseId',getParentRoute: () => MemberRoute
+          }as any)
 const MemberReleasesImportRoute = MemberReleasesImportRouteImport.update({
-  id: '/releases/import',
-  path: '/releases/import',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/releases/import',path: '/releases/import',getParentRoute: () => MemberRoute
+          }as any)
 const MemberReleasesNewRoute = MemberReleasesNewRouteImport.update({
-  id: '/releases/new',
-  path: '/releases/new',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/releases/new',path: '/releases/new',getParentRoute: () => MemberRoute
+          }as any)
 const MemberUsersIndexRoute = MemberUsersIndexRouteImport.update({
-  id: '/users/',
-  path: '/users/',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/users/',path: '/users/',getParentRoute: () => MemberRoute
+          }as any)
 const MemberUsersUserIdRoute = MemberUsersUserIdRouteImport.update({
-  id: '/users/$userId',
-  path: '/users/$userId',
-  getParentRoute: () => MemberRoute,
-} as any)
+            id: '/users/$userId',path: '/users/$userId',getParentRoute: () => MemberRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/registration': typeof RegistrationRoute
-  '/support': typeof SupportRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/analytics': typeof MemberAnalyticsRoute
-  '/artisthub': typeof MemberArtisthubRoute
-  '/notifications': typeof MemberNotificationsRoute
-  '/profile': typeof MemberProfileRouteWithChildren
-  '/promo-card': typeof MemberPromoCardRoute
-  '/royalties': typeof MemberRoyaltiesRoute
-  '/share': typeof MemberShareRoute
-  '/submissions': typeof MemberSubmissionsRoute
-  '/terms': typeof MemberTermsRoute
-  '/forgot-password': typeof PublicForgotPasswordRoute
-  '/login': typeof PublicLoginRoute
-  '/signup': typeof PublicSignupRoute
-  '/invite/$code': typeof InviteCodeRoute
-  '/artists/$artistId': typeof MemberArtistsArtistIdRoute
-  '/artists/new': typeof MemberArtistsNewRoute
-  '/assets/$assetId': typeof MemberAssetsAssetIdRoute
-  '/assets/new': typeof MemberAssetsNewRoute
-  '/labels/$labelId': typeof MemberLabelsLabelIdRoute
-  '/labels/new': typeof MemberLabelsNewRoute
-  '/organizations/$organizationId': typeof MemberOrganizationsOrganizationIdRoute
-  '/organizations/new': typeof MemberOrganizationsNewRoute
-  '/people/$personId': typeof MemberPeoplePersonIdRoute
-  '/people/new': typeof MemberPeopleNewRoute
-  '/profile/$section': typeof MemberProfileSectionRoute
-  '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
-  '/releases/import': typeof MemberReleasesImportRoute
-  '/releases/new': typeof MemberReleasesNewRoute
-  '/users/$userId': typeof MemberUsersUserIdRoute
-  '/artists/': typeof MemberArtistsIndexRoute
-  '/assets/': typeof MemberAssetsIndexRoute
-  '/labels/': typeof MemberLabelsIndexRoute
-  '/organizations/': typeof MemberOrganizationsIndexRoute
-  '/people/': typeof MemberPeopleIndexRoute
-  '/releases/': typeof MemberReleasesIndexRoute
-  '/users/': typeof MemberUsersIndexRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/registration': typeof RegistrationRoute,'/support': typeof SupportRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/analytics': typeof MemberAnalyticsRoute,'/artisthub': typeof MemberArtisthubRoute,'/notifications': typeof MemberNotificationsRoute,'/profile': typeof MemberProfileRouteWithChildren,'/promo-card': typeof MemberPromoCardRoute,'/royalties': typeof MemberRoyaltiesRoute,'/share': typeof MemberShareRoute,'/submissions': typeof MemberSubmissionsRoute,'/terms': typeof MemberTermsRoute,'/forgot-password': typeof PublicForgotPasswordRoute,'/login': typeof PublicLoginRoute,'/signup': typeof PublicSignupRoute,'/invite/$code': typeof InviteCodeRoute,'/artists/$artistId': typeof MemberArtistsArtistIdRoute,'/artists/new': typeof MemberArtistsNewRoute,'/assets/$assetId': typeof MemberAssetsAssetIdRoute,'/assets/new': typeof MemberAssetsNewRoute,'/labels/$labelId': typeof MemberLabelsLabelIdRoute,'/labels/new': typeof MemberLabelsNewRoute,'/organizations/$organizationId': typeof MemberOrganizationsOrganizationIdRoute,'/organizations/new': typeof MemberOrganizationsNewRoute,'/people/$personId': typeof MemberPeoplePersonIdRoute,'/people/new': typeof MemberPeopleNewRoute,'/profile/$section': typeof MemberProfileSectionRoute,'/releases/$releaseId': typeof MemberReleasesReleaseIdRoute,'/releases/import': typeof MemberReleasesImportRoute,'/releases/new': typeof MemberReleasesNewRoute,'/users/$userId': typeof MemberUsersUserIdRoute,'/artists/': typeof MemberArtistsIndexRoute,'/assets/': typeof MemberAssetsIndexRoute,'/labels/': typeof MemberLabelsIndexRoute,'/organizations/': typeof MemberOrganizationsIndexRoute,'/people/': typeof MemberPeopleIndexRoute,'/releases/': typeof MemberReleasesIndexRoute,'/users/': typeof MemberUsersIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/registration': typeof RegistrationRoute
-  '/support': typeof SupportRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/analytics': typeof MemberAnalyticsRoute
-  '/artisthub': typeof MemberArtisthubRoute
-  '/notifications': typeof MemberNotificationsRoute
-  '/profile': typeof MemberProfileRouteWithChildren
-  '/promo-card': typeof MemberPromoCardRoute
-  '/royalties': typeof MemberRoyaltiesRoute
-  '/share': typeof MemberShareRoute
-  '/submissions': typeof MemberSubmissionsRoute
-  '/terms': typeof MemberTermsRoute
-  '/forgot-password': typeof PublicForgotPasswordRoute
-  '/login': typeof PublicLoginRoute
-  '/signup': typeof PublicSignupRoute
-  '/invite/$code': typeof InviteCodeRoute
-  '/artists/$artistId': typeof MemberArtistsArtistIdRoute
-  '/artists/new': typeof MemberArtistsNewRoute
-  '/assets/$assetId': typeof MemberAssetsAssetIdRoute
-  '/assets/new': typeof MemberAssetsNewRoute
-  '/labels/$labelId': typeof MemberLabelsLabelIdRoute
-  '/labels/new': typeof MemberLabelsNewRoute
-  '/organizations/$organizationId': typeof MemberOrganizationsOrganizationIdRoute
-  '/organizations/new': typeof MemberOrganizationsNewRoute
-  '/people/$personId': typeof MemberPeoplePersonIdRoute
-  '/people/new': typeof MemberPeopleNewRoute
-  '/profile/$section': typeof MemberProfileSectionRoute
-  '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
-  '/releases/import': typeof MemberReleasesImportRoute
-  '/releases/new': typeof MemberReleasesNewRoute
-  '/users/$userId': typeof MemberUsersUserIdRoute
-  '/artists': typeof MemberArtistsIndexRoute
-  '/assets': typeof MemberAssetsIndexRoute
-  '/labels': typeof MemberLabelsIndexRoute
-  '/organizations': typeof MemberOrganizationsIndexRoute
-  '/people': typeof MemberPeopleIndexRoute
-  '/releases': typeof MemberReleasesIndexRoute
-  '/users': typeof MemberUsersIndexRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/registration': typeof RegistrationRoute,'/support': typeof SupportRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/analytics': typeof MemberAnalyticsRoute,'/artisthub': typeof MemberArtisthubRoute,'/notifications': typeof MemberNotificationsRoute,'/profile': typeof MemberProfileRouteWithChildren,'/promo-card': typeof MemberPromoCardRoute,'/royalties': typeof MemberRoyaltiesRoute,'/share': typeof MemberShareRoute,'/submissions': typeof MemberSubmissionsRoute,'/terms': typeof MemberTermsRoute,'/forgot-password': typeof PublicForgotPasswordRoute,'/login': typeof PublicLoginRoute,'/signup': typeof PublicSignupRoute,'/invite/$code': typeof InviteCodeRoute,'/artists/$artistId': typeof MemberArtistsArtistIdRoute,'/artists/new': typeof MemberArtistsNewRoute,'/assets/$assetId': typeof MemberAssetsAssetIdRoute,'/assets/new': typeof MemberAssetsNewRoute,'/labels/$labelId': typeof MemberLabelsLabelIdRoute,'/labels/new': typeof MemberLabelsNewRoute,'/organizations/$organizationId': typeof MemberOrganizationsOrganizationIdRoute,'/organizations/new': typeof MemberOrganizationsNewRoute,'/people/$personId': typeof MemberPeoplePersonIdRoute,'/people/new': typeof MemberPeopleNewRoute,'/profile/$section': typeof MemberProfileSectionRoute,'/releases/$releaseId': typeof MemberReleasesReleaseIdRoute,'/releases/import': typeof MemberReleasesImportRoute,'/releases/new': typeof MemberReleasesNewRoute,'/users/$userId': typeof MemberUsersUserIdRoute,'/artists': typeof MemberArtistsIndexRoute,'/assets': typeof MemberAssetsIndexRoute,'/labels': typeof MemberLabelsIndexRoute,'/organizations': typeof MemberOrganizationsIndexRoute,'/people': typeof MemberPeopleIndexRoute,'/releases': typeof MemberReleasesIndexRoute,'/users': typeof MemberUsersIndexRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/_member': typeof MemberRouteWithChildren
-  '/_public': typeof PublicRouteWithChildren
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/registration': typeof RegistrationRoute
-  '/support': typeof SupportRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/_member/analytics': typeof MemberAnalyticsRoute
-  '/_member/artisthub': typeof MemberArtisthubRoute
-  '/_member/notifications': typeof MemberNotificationsRoute
-  '/_member/profile': typeof MemberProfileRouteWithChildren
-  '/_member/promo-card': typeof MemberPromoCardRoute
-  '/_member/royalties': typeof MemberRoyaltiesRoute
-  '/_member/share': typeof MemberShareRoute
-  '/_member/submissions': typeof MemberSubmissionsRoute
-  '/_member/terms': typeof MemberTermsRoute
-  '/_public/forgot-password': typeof PublicForgotPasswordRoute
-  '/_public/login': typeof PublicLoginRoute
-  '/_public/signup': typeof PublicSignupRoute
-  '/invite/$code': typeof InviteCodeRoute
-  '/_member/artists/$artistId': typeof MemberArtistsArtistIdRoute
-  '/_member/artists/new': typeof MemberArtistsNewRoute
-  '/_member/assets/$assetId': typeof MemberAssetsAssetIdRoute
-  '/_member/assets/new': typeof MemberAssetsNewRoute
-  '/_member/labels/$labelId': typeof MemberLabelsLabelIdRoute
-  '/_member/labels/new': typeof MemberLabelsNewRoute
-  '/_member/organizations/$organizationId': typeof MemberOrganizationsOrganizationIdRoute
-  '/_member/organizations_/new': typeof MemberOrganizationsNewRoute
-  '/_member/people/$personId': typeof MemberPeoplePersonIdRoute
-  '/_member/people/new': typeof MemberPeopleNewRoute
-  '/_member/profile/$section': typeof MemberProfileSectionRoute
-  '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
-  '/_member/releases/import': typeof MemberReleasesImportRoute
-  '/_member/releases/new': typeof MemberReleasesNewRoute
-  '/_member/users/$userId': typeof MemberUsersUserIdRoute
-  '/_member/artists/': typeof MemberArtistsIndexRoute
-  '/_member/assets/': typeof MemberAssetsIndexRoute
-  '/_member/labels/': typeof MemberLabelsIndexRoute
-  '/_member/organizations/': typeof MemberOrganizationsIndexRoute
-  '/_member/people/': typeof MemberPeopleIndexRoute
-  '/_member/releases/': typeof MemberReleasesIndexRoute
-  '/_member/users/': typeof MemberUsersIndexRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/_member': typeof MemberRouteWithChildren,'/_public': typeof PublicRouteWithChildren,'/privacy-policy': typeof PrivacyPolicyRoute,'/registration': typeof RegistrationRoute,'/support': typeof SupportRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/_member/analytics': typeof MemberAnalyticsRoute,'/_member/artisthub': typeof MemberArtisthubRoute,'/_member/notifications': typeof MemberNotificationsRoute,'/_member/profile': typeof MemberProfileRouteWithChildren,'/_member/promo-card': typeof MemberPromoCardRoute,'/_member/royalties': typeof MemberRoyaltiesRoute,'/_member/share': typeof MemberShareRoute,'/_member/submissions': typeof MemberSubmissionsRoute,'/_member/terms': typeof MemberTermsRoute,'/_public/forgot-password': typeof PublicForgotPasswordRoute,'/_public/login': typeof PublicLoginRoute,'/_public/signup': typeof PublicSignupRoute,'/invite/$code': typeof InviteCodeRoute,'/_member/artists/$artistId': typeof MemberArtistsArtistIdRoute,'/_member/artists/new': typeof MemberArtistsNewRoute,'/_member/assets/$assetId': typeof MemberAssetsAssetIdRoute,'/_member/assets/new': typeof MemberAssetsNewRoute,'/_member/labels/$labelId': typeof MemberLabelsLabelIdRoute,'/_member/labels/new': typeof MemberLabelsNewRoute,'/_member/organizations/$organizationId': typeof MemberOrganizationsOrganizationIdRoute,'/_member/organizations_/new': typeof MemberOrganizationsNewRoute,'/_member/people/$personId': typeof MemberPeoplePersonIdRoute,'/_member/people/new': typeof MemberPeopleNewRoute,'/_member/profile/$section': typeof MemberProfileSectionRoute,'/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute,'/_member/releases/import': typeof MemberReleasesImportRoute,'/_member/releases/new': typeof MemberReleasesNewRoute,'/_member/users/$userId': typeof MemberUsersUserIdRoute,'/_member/artists/': typeof MemberArtistsIndexRoute,'/_member/assets/': typeof MemberAssetsIndexRoute,'/_member/labels/': typeof MemberLabelsIndexRoute,'/_member/organizations/': typeof MemberOrganizationsIndexRoute,'/_member/people/': typeof MemberPeopleIndexRoute,'/_member/releases/': typeof MemberReleasesIndexRoute,'/_member/users/': typeof MemberUsersIndexRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/$'
-    | '/privacy-policy'
-    | '/registration'
-    | '/support'
-    | '/terms-and-conditions'
-    | '/analytics'
-    | '/artisthub'
-    | '/notifications'
-    | '/profile'
-    | '/promo-card'
-    | '/royalties'
-    | '/share'
-    | '/submissions'
-    | '/terms'
-    | '/forgot-password'
-    | '/login'
-    | '/signup'
-    | '/invite/$code'
-    | '/artists/$artistId'
-    | '/artists/new'
-    | '/assets/$assetId'
-    | '/assets/new'
-    | '/labels/$labelId'
-    | '/labels/new'
-    | '/organizations/$organizationId'
-    | '/organizations/new'
-    | '/people/$personId'
-    | '/people/new'
-    | '/profile/$section'
-    | '/releases/$releaseId'
-    | '/releases/import'
-    | '/releases/new'
-    | '/users/$userId'
-    | '/artists/'
-    | '/assets/'
-    | '/labels/'
-    | '/organizations/'
-    | '/people/'
-    | '/releases/'
-    | '/users/'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/$'
-    | '/privacy-policy'
-    | '/registration'
-    | '/support'
-    | '/terms-and-conditions'
-    | '/analytics'
-    | '/artisthub'
-    | '/notifications'
-    | '/profile'
-    | '/promo-card'
-    | '/royalties'
-    | '/share'
-    | '/submissions'
-    | '/terms'
-    | '/forgot-password'
-    | '/login'
-    | '/signup'
-    | '/invite/$code'
-    | '/artists/$artistId'
-    | '/artists/new'
-    | '/assets/$assetId'
-    | '/assets/new'
-    | '/labels/$labelId'
-    | '/labels/new'
-    | '/organizations/$organizationId'
-    | '/organizations/new'
-    | '/people/$personId'
-    | '/people/new'
-    | '/profile/$section'
-    | '/releases/$releaseId'
-    | '/releases/import'
-    | '/releases/new'
-    | '/users/$userId'
-    | '/artists'
-    | '/assets'
-    | '/labels'
-    | '/organizations'
-    | '/people'
-    | '/releases'
-    | '/users'
-  id:
-    | '__root__'
-    | '/'
-    | '/$'
-    | '/_member'
-    | '/_public'
-    | '/privacy-policy'
-    | '/registration'
-    | '/support'
-    | '/terms-and-conditions'
-    | '/_member/analytics'
-    | '/_member/artisthub'
-    | '/_member/notifications'
-    | '/_member/profile'
-    | '/_member/promo-card'
-    | '/_member/royalties'
-    | '/_member/share'
-    | '/_member/submissions'
-    | '/_member/terms'
-    | '/_public/forgot-password'
-    | '/_public/login'
-    | '/_public/signup'
-    | '/invite/$code'
-    | '/_member/artists/$artistId'
-    | '/_member/artists/new'
-    | '/_member/assets/$assetId'
-    | '/_member/assets/new'
-    | '/_member/labels/$labelId'
-    | '/_member/labels/new'
-    | '/_member/organizations/$organizationId'
-    | '/_member/organizations_/new'
-    | '/_member/people/$personId'
-    | '/_member/people/new'
-    | '/_member/profile/$section'
-    | '/_member/releases/$releaseId'
-    | '/_member/releases/import'
-    | '/_member/releases/new'
-    | '/_member/users/$userId'
-    | '/_member/artists/'
-    | '/_member/assets/'
-    | '/_member/labels/'
-    | '/_member/organizations/'
-    | '/_member/people/'
-    | '/_member/releases/'
-    | '/_member/users/'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/$'|'/privacy-policy'|'/registration'|'/support'|'/terms-and-conditions'|'/analytics'|'/artisthub'|'/notifications'|'/profile'|'/promo-card'|'/royalties'|'/share'|'/submissions'|'/terms'|'/forgot-password'|'/login'|'/signup'|'/invite/$code'|'/artists/$artistId'|'/artists/new'|'/assets/$assetId'|'/assets/new'|'/labels/$labelId'|'/labels/new'|'/organizations/$organizationId'|'/organizations/new'|'/people/$personId'|'/people/new'|'/profile/$section'|'/releases/$releaseId'|'/releases/import'|'/releases/new'|'/users/$userId'|'/artists/'|'/assets/'|'/labels/'|'/organizations/'|'/people/'|'/releases/'|'/users/'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/$'|'/privacy-policy'|'/registration'|'/support'|'/terms-and-conditions'|'/analytics'|'/artisthub'|'/notifications'|'/profile'|'/promo-card'|'/royalties'|'/share'|'/submissions'|'/terms'|'/forgot-password'|'/login'|'/signup'|'/invite/$code'|'/artists/$artistId'|'/artists/new'|'/assets/$assetId'|'/assets/new'|'/labels/$labelId'|'/labels/new'|'/organizations/$organizationId'|'/organizations/new'|'/people/$personId'|'/people/new'|'/profile/$section'|'/releases/$releaseId'|'/releases/import'|'/releases/new'|'/users/$userId'|'/artists'|'/assets'|'/labels'|'/organizations'|'/people'|'/releases'|'/users'
+id: '__root__'|'/'|'/$'|'/_member'|'/_public'|'/privacy-policy'|'/registration'|'/support'|'/terms-and-conditions'|'/_member/analytics'|'/_member/artisthub'|'/_member/notifications'|'/_member/profile'|'/_member/promo-card'|'/_member/royalties'|'/_member/share'|'/_member/submissions'|'/_member/terms'|'/_public/forgot-password'|'/_public/login'|'/_public/signup'|'/invite/$code'|'/_member/artists/$artistId'|'/_member/artists/new'|'/_member/assets/$assetId'|'/_member/assets/new'|'/_member/labels/$labelId'|'/_member/labels/new'|'/_member/organizations/$organizationId'|'/_member/organizations_/new'|'/_member/people/$personId'|'/_member/people/new'|'/_member/profile/$section'|'/_member/releases/$releaseId'|'/_member/releases/import'|'/_member/releases/new'|'/_member/users/$userId'|'/_member/artists/'|'/_member/assets/'|'/_member/labels/'|'/_member/organizations/'|'/_member/people/'|'/_member/releases/'|'/_member/users/'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  SplatRoute: typeof SplatRoute
-  MemberRoute: typeof MemberRouteWithChildren
-  PublicRoute: typeof PublicRouteWithChildren
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  RegistrationRoute: typeof RegistrationRoute
-  SupportRoute: typeof SupportRoute
-  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
-  InviteCodeRoute: typeof InviteCodeRoute
+IndexRoute: typeof IndexRoute,SplatRoute: typeof SplatRoute,MemberRoute: typeof MemberRouteWithChildren,PublicRoute: typeof PublicRouteWithChildren,PrivacyPolicyRoute: typeof PrivacyPolicyRoute,RegistrationRoute: typeof RegistrationRoute,SupportRoute: typeof SupportRoute,TermsAndConditionsRoute: typeof TermsAndConditionsRoute,InviteCodeRoute: typeof InviteCodeRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_member': {
-      id: '/_member'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof MemberRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_public': {
-      id: '/_public'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof PublicRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy-policy': {
-      id: '/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/privacy-policy'
-      preLoaderRoute: typeof PrivacyPolicyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/registration': {
-      id: '/registration'
-      path: '/registration'
-      fullPath: '/registration'
-      preLoaderRoute: typeof RegistrationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/support': {
-      id: '/support'
-      path: '/support'
-      fullPath: '/support'
-      preLoaderRoute: typeof SupportRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/terms-and-conditions': {
-      id: '/terms-and-conditions'
-      path: '/terms-and-conditions'
-      fullPath: '/terms-and-conditions'
-      preLoaderRoute: typeof TermsAndConditionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_member/analytics': {
-      id: '/_member/analytics'
-      path: '/analytics'
-      fullPath: '/analytics'
-      preLoaderRoute: typeof MemberAnalyticsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/artisthub': {
-      id: '/_member/artisthub'
-      path: '/artisthub'
-      fullPath: '/artisthub'
-      preLoaderRoute: typeof MemberArtisthubRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/notifications': {
-      id: '/_member/notifications'
-      path: '/notifications'
-      fullPath: '/notifications'
-      preLoaderRoute: typeof MemberNotificationsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/profile': {
-      id: '/_member/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof MemberProfileRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/promo-card': {
-      id: '/_member/promo-card'
-      path: '/promo-card'
-      fullPath: '/promo-card'
-      preLoaderRoute: typeof MemberPromoCardRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/royalties': {
-      id: '/_member/royalties'
-      path: '/royalties'
-      fullPath: '/royalties'
-      preLoaderRoute: typeof MemberRoyaltiesRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/share': {
-      id: '/_member/share'
-      path: '/share'
-      fullPath: '/share'
-      preLoaderRoute: typeof MemberShareRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/submissions': {
-      id: '/_member/submissions'
-      path: '/submissions'
-      fullPath: '/submissions'
-      preLoaderRoute: typeof MemberSubmissionsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/terms': {
-      id: '/_member/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof MemberTermsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_public/forgot-password': {
-      id: '/_public/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof PublicForgotPasswordRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/login': {
-      id: '/_public/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof PublicLoginRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/signup': {
-      id: '/_public/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof PublicSignupRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/invite/$code': {
-      id: '/invite/$code'
-      path: '/invite/$code'
-      fullPath: '/invite/$code'
-      preLoaderRoute: typeof InviteCodeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_member/artists/': {
-      id: '/_member/artists/'
-      path: '/artists'
-      fullPath: '/artists/'
-      preLoaderRoute: typeof MemberArtistsIndexRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/artists/$artistId': {
-      id: '/_member/artists/$artistId'
-      path: '/artists/$artistId'
-      fullPath: '/artists/$artistId'
-      preLoaderRoute: typeof MemberArtistsArtistIdRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/artists/new': {
-      id: '/_member/artists/new'
-      path: '/artists/new'
-      fullPath: '/artists/new'
-      preLoaderRoute: typeof MemberArtistsNewRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/assets/': {
-      id: '/_member/assets/'
-      path: '/assets'
-      fullPath: '/assets/'
-      preLoaderRoute: typeof MemberAssetsIndexRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/assets/$assetId': {
-      id: '/_member/assets/$assetId'
-      path: '/assets/$assetId'
-      fullPath: '/assets/$assetId'
-      preLoaderRoute: typeof MemberAssetsAssetIdRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/assets/new': {
-      id: '/_member/assets/new'
-      path: '/assets/new'
-      fullPath: '/assets/new'
-      preLoaderRoute: typeof MemberAssetsNewRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/labels/': {
-      id: '/_member/labels/'
-      path: '/labels'
-      fullPath: '/labels/'
-      preLoaderRoute: typeof MemberLabelsIndexRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/labels/$labelId': {
-      id: '/_member/labels/$labelId'
-      path: '/labels/$labelId'
-      fullPath: '/labels/$labelId'
-      preLoaderRoute: typeof MemberLabelsLabelIdRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/labels/new': {
-      id: '/_member/labels/new'
-      path: '/labels/new'
-      fullPath: '/labels/new'
-      preLoaderRoute: typeof MemberLabelsNewRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/organizations/': {
-      id: '/_member/organizations/'
-      path: '/organizations'
-      fullPath: '/organizations/'
-      preLoaderRoute: typeof MemberOrganizationsIndexRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/organizations/$organizationId': {
-      id: '/_member/organizations/$organizationId'
-      path: '/organizations/$organizationId'
-      fullPath: '/organizations/$organizationId'
-      preLoaderRoute: typeof MemberOrganizationsOrganizationIdRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/organizations_/new': {
-      id: '/_member/organizations_/new'
-      path: '/organizations/new'
-      fullPath: '/organizations/new'
-      preLoaderRoute: typeof MemberOrganizationsNewRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/people/': {
-      id: '/_member/people/'
-      path: '/people'
-      fullPath: '/people/'
-      preLoaderRoute: typeof MemberPeopleIndexRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/people/$personId': {
-      id: '/_member/people/$personId'
-      path: '/people/$personId'
-      fullPath: '/people/$personId'
-      preLoaderRoute: typeof MemberPeoplePersonIdRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/people/new': {
-      id: '/_member/people/new'
-      path: '/people/new'
-      fullPath: '/people/new'
-      preLoaderRoute: typeof MemberPeopleNewRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/profile/$section': {
-      id: '/_member/profile/$section'
-      path: '/$section'
-      fullPath: '/profile/$section'
-      preLoaderRoute: typeof MemberProfileSectionRouteImport
-      parentRoute: typeof MemberProfileRoute
-    }
-    '/_member/releases/': {
-      id: '/_member/releases/'
-      path: '/releases'
-      fullPath: '/releases/'
-      preLoaderRoute: typeof MemberReleasesIndexRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/releases/$releaseId': {
-      id: '/_member/releases/$releaseId'
-      path: '/releases/$releaseId'
-      fullPath: '/releases/$releaseId'
-      preLoaderRoute: typeof MemberReleasesReleaseIdRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/releases/import': {
-      id: '/_member/releases/import'
-      path: '/releases/import'
-      fullPath: '/releases/import'
-      preLoaderRoute: typeof MemberReleasesImportRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/releases/new': {
-      id: '/_member/releases/new'
-      path: '/releases/new'
-      fullPath: '/releases/new'
-      preLoaderRoute: typeof MemberReleasesNewRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/users/': {
-      id: '/_member/users/'
-      path: '/users'
-      fullPath: '/users/'
-      preLoaderRoute: typeof MemberUsersIndexRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/users/$userId': {
-      id: '/_member/users/$userId'
-      path: '/users/$userId'
-      fullPath: '/users/$userId'
-      preLoaderRoute: typeof MemberUsersUserIdRouteImport
-      parentRoute: typeof MemberRoute
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/$': {
+          id: '/$'
+          path: '/$'
+          fullPath: '/$'
+          preLoaderRoute: typeof SplatRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_member': {
+          id: '/_member'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof MemberRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_public': {
+          id: '/_public'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof PublicRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/privacy-policy': {
+          id: '/privacy-policy'
+          path: '/privacy-policy'
+          fullPath: '/privacy-policy'
+          preLoaderRoute: typeof PrivacyPolicyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/registration': {
+          id: '/registration'
+          path: '/registration'
+          fullPath: '/registration'
+          preLoaderRoute: typeof RegistrationRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/support': {
+          id: '/support'
+          path: '/support'
+          fullPath: '/support'
+          preLoaderRoute: typeof SupportRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/terms-and-conditions': {
+          id: '/terms-and-conditions'
+          path: '/terms-and-conditions'
+          fullPath: '/terms-and-conditions'
+          preLoaderRoute: typeof TermsAndConditionsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_member/analytics': {
+          id: '/_member/analytics'
+          path: '/analytics'
+          fullPath: '/analytics'
+          preLoaderRoute: typeof MemberAnalyticsRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/artisthub': {
+          id: '/_member/artisthub'
+          path: '/artisthub'
+          fullPath: '/artisthub'
+          preLoaderRoute: typeof MemberArtisthubRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/notifications': {
+          id: '/_member/notifications'
+          path: '/notifications'
+          fullPath: '/notifications'
+          preLoaderRoute: typeof MemberNotificationsRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/profile': {
+          id: '/_member/profile'
+          path: '/profile'
+          fullPath: '/profile'
+          preLoaderRoute: typeof MemberProfileRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/promo-card': {
+          id: '/_member/promo-card'
+          path: '/promo-card'
+          fullPath: '/promo-card'
+          preLoaderRoute: typeof MemberPromoCardRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/royalties': {
+          id: '/_member/royalties'
+          path: '/royalties'
+          fullPath: '/royalties'
+          preLoaderRoute: typeof MemberRoyaltiesRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/share': {
+          id: '/_member/share'
+          path: '/share'
+          fullPath: '/share'
+          preLoaderRoute: typeof MemberShareRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/submissions': {
+          id: '/_member/submissions'
+          path: '/submissions'
+          fullPath: '/submissions'
+          preLoaderRoute: typeof MemberSubmissionsRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/terms': {
+          id: '/_member/terms'
+          path: '/terms'
+          fullPath: '/terms'
+          preLoaderRoute: typeof MemberTermsRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_public/forgot-password': {
+          id: '/_public/forgot-password'
+          path: '/forgot-password'
+          fullPath: '/forgot-password'
+          preLoaderRoute: typeof PublicForgotPasswordRouteImport
+          parentRoute: typeof PublicRoute
+        }
+'/_public/login': {
+          id: '/_public/login'
+          path: '/login'
+          fullPath: '/login'
+          preLoaderRoute: typeof PublicLoginRouteImport
+          parentRoute: typeof PublicRoute
+        }
+'/_public/signup': {
+          id: '/_public/signup'
+          path: '/signup'
+          fullPath: '/signup'
+          preLoaderRoute: typeof PublicSignupRouteImport
+          parentRoute: typeof PublicRoute
+        }
+'/invite/$code': {
+          id: '/invite/$code'
+          path: '/invite/$code'
+          fullPath: '/invite/$code'
+          preLoaderRoute: typeof InviteCodeRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_member/artists/': {
+          id: '/_member/artists/'
+          path: '/artists'
+          fullPath: '/artists/'
+          preLoaderRoute: typeof MemberArtistsIndexRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/artists/$artistId': {
+          id: '/_member/artists/$artistId'
+          path: '/artists/$artistId'
+          fullPath: '/artists/$artistId'
+          preLoaderRoute: typeof MemberArtistsArtistIdRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/artists/new': {
+          id: '/_member/artists/new'
+          path: '/artists/new'
+          fullPath: '/artists/new'
+          preLoaderRoute: typeof MemberArtistsNewRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/assets/': {
+          id: '/_member/assets/'
+          path: '/assets'
+          fullPath: '/assets/'
+          preLoaderRoute: typeof MemberAssetsIndexRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/assets/$assetId': {
+          id: '/_member/assets/$assetId'
+          path: '/assets/$assetId'
+          fullPath: '/assets/$assetId'
+          preLoaderRoute: typeof MemberAssetsAssetIdRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/assets/new': {
+          id: '/_member/assets/new'
+          path: '/assets/new'
+          fullPath: '/assets/new'
+          preLoaderRoute: typeof MemberAssetsNewRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/labels/': {
+          id: '/_member/labels/'
+          path: '/labels'
+          fullPath: '/labels/'
+          preLoaderRoute: typeof MemberLabelsIndexRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/labels/$labelId': {
+          id: '/_member/labels/$labelId'
+          path: '/labels/$labelId'
+          fullPath: '/labels/$labelId'
+          preLoaderRoute: typeof MemberLabelsLabelIdRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/labels/new': {
+          id: '/_member/labels/new'
+          path: '/labels/new'
+          fullPath: '/labels/new'
+          preLoaderRoute: typeof MemberLabelsNewRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/organizations/': {
+          id: '/_member/organizations/'
+          path: '/organizations'
+          fullPath: '/organizations/'
+          preLoaderRoute: typeof MemberOrganizationsIndexRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/organizations/$organizationId': {
+          id: '/_member/organizations/$organizationId'
+          path: '/organizations/$organizationId'
+          fullPath: '/organizations/$organizationId'
+          preLoaderRoute: typeof MemberOrganizationsOrganizationIdRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/organizations_/new': {
+          id: '/_member/organizations_/new'
+          path: '/organizations/new'
+          fullPath: '/organizations/new'
+          preLoaderRoute: typeof MemberOrganizationsNewRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/people/': {
+          id: '/_member/people/'
+          path: '/people'
+          fullPath: '/people/'
+          preLoaderRoute: typeof MemberPeopleIndexRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/people/$personId': {
+          id: '/_member/people/$personId'
+          path: '/people/$personId'
+          fullPath: '/people/$personId'
+          preLoaderRoute: typeof MemberPeoplePersonIdRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/people/new': {
+          id: '/_member/people/new'
+          path: '/people/new'
+          fullPath: '/people/new'
+          preLoaderRoute: typeof MemberPeopleNewRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/profile/$section': {
+          id: '/_member/profile/$section'
+          path: '/$section'
+          fullPath: '/profile/$section'
+          preLoaderRoute: typeof MemberProfileSectionRouteImport
+          parentRoute: typeof MemberProfileRoute
+        }
+'/_member/releases/': {
+          id: '/_member/releases/'
+          path: '/releases'
+          fullPath: '/releases/'
+          preLoaderRoute: typeof MemberReleasesIndexRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/releases/$releaseId': {
+          id: '/_member/releases/$releaseId'
+          path: '/releases/$releaseId'
+          fullPath: '/releases/$releaseId'
+          preLoaderRoute: typeof MemberReleasesReleaseIdRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/releases/import': {
+          id: '/_member/releases/import'
+          path: '/releases/import'
+          fullPath: '/releases/import'
+          preLoaderRoute: typeof MemberReleasesImportRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/releases/new': {
+          id: '/_member/releases/new'
+          path: '/releases/new'
+          fullPath: '/releases/new'
+          preLoaderRoute: typeof MemberReleasesNewRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/users/': {
+          id: '/_member/users/'
+          path: '/users'
+          fullPath: '/users/'
+          preLoaderRoute: typeof MemberUsersIndexRouteImport
+          parentRoute: typeof MemberRoute
+        }
+'/_member/users/$userId': {
+          id: '/_member/users/$userId'
+          path: '/users/$userId'
+          fullPath: '/users/$userId'
+          preLoaderRoute: typeof MemberUsersUserIdRouteImport
+          parentRoute: typeof MemberRoute
+        }
   }
 }
+
+
 
 interface MemberProfileRouteChildren {
   MemberProfileSectionRoute: typeof MemberProfileSectionRoute
 }
 
 const MemberProfileRouteChildren: MemberProfileRouteChildren = {
-  MemberProfileSectionRoute: MemberProfileSectionRoute,
+  MemberProfileSectionRoute: MemberProfileSectionRoute
 }
 
-const MemberProfileRouteWithChildren = MemberProfileRoute._addFileChildren(
-  MemberProfileRouteChildren,
-)
+const MemberProfileRouteWithChildren = MemberProfileRoute._addFileChildren(MemberProfileRouteChildren)
 
 interface MemberRouteChildren {
-  MemberAnalyticsRoute: typeof MemberAnalyticsRoute
-  MemberArtisthubRoute: typeof MemberArtisthubRoute
-  MemberNotificationsRoute: typeof MemberNotificationsRoute
-  MemberProfileRoute: typeof MemberProfileRouteWithChildren
-  MemberPromoCardRoute: typeof MemberPromoCardRoute
-  MemberRoyaltiesRoute: typeof MemberRoyaltiesRoute
-  MemberShareRoute: typeof MemberShareRoute
-  MemberSubmissionsRoute: typeof MemberSubmissionsRoute
-  MemberTermsRoute: typeof MemberTermsRoute
-  MemberArtistsArtistIdRoute: typeof MemberArtistsArtistIdRoute
-  MemberArtistsNewRoute: typeof MemberArtistsNewRoute
-  MemberAssetsAssetIdRoute: typeof MemberAssetsAssetIdRoute
-  MemberAssetsNewRoute: typeof MemberAssetsNewRoute
-  MemberLabelsLabelIdRoute: typeof MemberLabelsLabelIdRoute
-  MemberLabelsNewRoute: typeof MemberLabelsNewRoute
-  MemberOrganizationsOrganizationIdRoute: typeof MemberOrganizationsOrganizationIdRoute
-  MemberOrganizationsNewRoute: typeof MemberOrganizationsNewRoute
-  MemberPeoplePersonIdRoute: typeof MemberPeoplePersonIdRoute
-  MemberPeopleNewRoute: typeof MemberPeopleNewRoute
-  MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
-  MemberReleasesImportRoute: typeof MemberReleasesImportRoute
-  MemberReleasesNewRoute: typeof MemberReleasesNewRoute
-  MemberUsersUserIdRoute: typeof MemberUsersUserIdRoute
-  MemberArtistsIndexRoute: typeof MemberArtistsIndexRoute
-  MemberAssetsIndexRoute: typeof MemberAssetsIndexRoute
-  MemberLabelsIndexRoute: typeof MemberLabelsIndexRoute
-  MemberOrganizationsIndexRoute: typeof MemberOrganizationsIndexRoute
-  MemberPeopleIndexRoute: typeof MemberPeopleIndexRoute
-  MemberReleasesIndexRoute: typeof MemberReleasesIndexRoute
-  MemberUsersIndexRoute: typeof MemberUsersIndexRoute
+  MemberAnalyticsRoute: typeof MemberAnalyticsRoute,MemberArtisthubRoute: typeof MemberArtisthubRoute,MemberNotificationsRoute: typeof MemberNotificationsRoute,MemberProfileRoute: typeof MemberProfileRouteWithChildren,MemberPromoCardRoute: typeof MemberPromoCardRoute,MemberRoyaltiesRoute: typeof MemberRoyaltiesRoute,MemberShareRoute: typeof MemberShareRoute,MemberSubmissionsRoute: typeof MemberSubmissionsRoute,MemberTermsRoute: typeof MemberTermsRoute,MemberArtistsArtistIdRoute: typeof MemberArtistsArtistIdRoute,MemberArtistsNewRoute: typeof MemberArtistsNewRoute,MemberAssetsAssetIdRoute: typeof MemberAssetsAssetIdRoute,MemberAssetsNewRoute: typeof MemberAssetsNewRoute,MemberLabelsLabelIdRoute: typeof MemberLabelsLabelIdRoute,MemberLabelsNewRoute: typeof MemberLabelsNewRoute,MemberOrganizationsOrganizationIdRoute: typeof MemberOrganizationsOrganizationIdRoute,MemberOrganizationsNewRoute: typeof MemberOrganizationsNewRoute,MemberPeoplePersonIdRoute: typeof MemberPeoplePersonIdRoute,MemberPeopleNewRoute: typeof MemberPeopleNewRoute,MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute,MemberReleasesImportRoute: typeof MemberReleasesImportRoute,MemberReleasesNewRoute: typeof MemberReleasesNewRoute,MemberUsersUserIdRoute: typeof MemberUsersUserIdRoute,MemberArtistsIndexRoute: typeof MemberArtistsIndexRoute,MemberAssetsIndexRoute: typeof MemberAssetsIndexRoute,MemberLabelsIndexRoute: typeof MemberLabelsIndexRoute,MemberOrganizationsIndexRoute: typeof MemberOrganizationsIndexRoute,MemberPeopleIndexRoute: typeof MemberPeopleIndexRoute,MemberReleasesIndexRoute: typeof MemberReleasesIndexRoute,MemberUsersIndexRoute: typeof MemberUsersIndexRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
-  MemberAnalyticsRoute: MemberAnalyticsRoute,
-  MemberArtisthubRoute: MemberArtisthubRoute,
-  MemberNotificationsRoute: MemberNotificationsRoute,
-  MemberProfileRoute: MemberProfileRouteWithChildren,
-  MemberPromoCardRoute: MemberPromoCardRoute,
-  MemberRoyaltiesRoute: MemberRoyaltiesRoute,
-  MemberShareRoute: MemberShareRoute,
-  MemberSubmissionsRoute: MemberSubmissionsRoute,
-  MemberTermsRoute: MemberTermsRoute,
-  MemberArtistsArtistIdRoute: MemberArtistsArtistIdRoute,
-  MemberArtistsNewRoute: MemberArtistsNewRoute,
-  MemberAssetsAssetIdRoute: MemberAssetsAssetIdRoute,
-  MemberAssetsNewRoute: MemberAssetsNewRoute,
-  MemberLabelsLabelIdRoute: MemberLabelsLabelIdRoute,
-  MemberLabelsNewRoute: MemberLabelsNewRoute,
-  MemberOrganizationsOrganizationIdRoute:
-    MemberOrganizationsOrganizationIdRoute,
-  MemberOrganizationsNewRoute: MemberOrganizationsNewRoute,
-  MemberPeoplePersonIdRoute: MemberPeoplePersonIdRoute,
-  MemberPeopleNewRoute: MemberPeopleNewRoute,
-  MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
-  MemberReleasesImportRoute: MemberReleasesImportRoute,
-  MemberReleasesNewRoute: MemberReleasesNewRoute,
-  MemberUsersUserIdRoute: MemberUsersUserIdRoute,
-  MemberArtistsIndexRoute: MemberArtistsIndexRoute,
-  MemberAssetsIndexRoute: MemberAssetsIndexRoute,
-  MemberLabelsIndexRoute: MemberLabelsIndexRoute,
-  MemberOrganizationsIndexRoute: MemberOrganizationsIndexRoute,
-  MemberPeopleIndexRoute: MemberPeopleIndexRoute,
-  MemberReleasesIndexRoute: MemberReleasesIndexRoute,
-  MemberUsersIndexRoute: MemberUsersIndexRoute,
+  MemberAnalyticsRoute: MemberAnalyticsRoute,MemberArtisthubRoute: MemberArtisthubRoute,MemberNotificationsRoute: MemberNotificationsRoute,MemberProfileRoute: MemberProfileRouteWithChildren,MemberPromoCardRoute: MemberPromoCardRoute,MemberRoyaltiesRoute: MemberRoyaltiesRoute,MemberShareRoute: MemberShareRoute,MemberSubmissionsRoute: MemberSubmissionsRoute,MemberTermsRoute: MemberTermsRoute,MemberArtistsArtistIdRoute: MemberArtistsArtistIdRoute,MemberArtistsNewRoute: MemberArtistsNewRoute,MemberAssetsAssetIdRoute: MemberAssetsAssetIdRoute,MemberAssetsNewRoute: MemberAssetsNewRoute,MemberLabelsLabelIdRoute: MemberLabelsLabelIdRoute,MemberLabelsNewRoute: MemberLabelsNewRoute,MemberOrganizationsOrganizationIdRoute: MemberOrganizationsOrganizationIdRoute,MemberOrganizationsNewRoute: MemberOrganizationsNewRoute,MemberPeoplePersonIdRoute: MemberPeoplePersonIdRoute,MemberPeopleNewRoute: MemberPeopleNewRoute,MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,MemberReleasesImportRoute: MemberReleasesImportRoute,MemberReleasesNewRoute: MemberReleasesNewRoute,MemberUsersUserIdRoute: MemberUsersUserIdRoute,MemberArtistsIndexRoute: MemberArtistsIndexRoute,MemberAssetsIndexRoute: MemberAssetsIndexRoute,MemberLabelsIndexRoute: MemberLabelsIndexRoute,MemberOrganizationsIndexRoute: MemberOrganizationsIndexRoute,MemberPeopleIndexRoute: MemberPeopleIndexRoute,MemberReleasesIndexRoute: MemberReleasesIndexRoute,MemberUsersIndexRoute: MemberUsersIndexRoute
 }
 
-const MemberRouteWithChildren =
-  MemberRoute._addFileChildren(MemberRouteChildren)
+const MemberRouteWithChildren = MemberRoute._addFileChildren(MemberRouteChildren)
+
 
 interface PublicRouteChildren {
-  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
-  PublicLoginRoute: typeof PublicLoginRoute
-  PublicSignupRoute: typeof PublicSignupRoute
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute,PublicLoginRoute: typeof PublicLoginRoute,PublicSignupRoute: typeof PublicSignupRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
-  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
-  PublicLoginRoute: PublicLoginRoute,
-  PublicSignupRoute: PublicSignupRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,PublicLoginRoute: PublicLoginRoute,PublicSignupRoute: PublicSignupRoute
 }
 
-const PublicRouteWithChildren =
-  PublicRoute._addFileChildren(PublicRouteChildren)
+const PublicRouteWithChildren = PublicRoute._addFileChildren(PublicRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
-  MemberRoute: MemberRouteWithChildren,
-  PublicRoute: PublicRouteWithChildren,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
-  RegistrationRoute: RegistrationRoute,
-  SupportRoute: SupportRoute,
-  TermsAndConditionsRoute: TermsAndConditionsRoute,
-  InviteCodeRoute: InviteCodeRoute,
+  IndexRoute: IndexRoute,SplatRoute: SplatRoute,MemberRoute: MemberRouteWithChildren,PublicRoute: PublicRouteWithChildren,PrivacyPolicyRoute: PrivacyPolicyRoute,RegistrationRoute: RegistrationRoute,SupportRoute: SupportRoute,TermsAndConditionsRoute: TermsAndConditionsRoute,InviteCodeRoute: InviteCodeRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
