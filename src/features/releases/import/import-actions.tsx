@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CSV_TYPE } from '#src/domain/csv/format.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import type { ImportField } from '#src/domain/release-import/columns.ts'
-import { clearImport, useImportState } from '#src/features/releases/import/import-draft.ts'
+import { updateImport, useImportState } from '#src/features/releases/import/import-draft.ts'
+import { canMatchAgain, withColumnsStep } from '#src/features/releases/import/import-state.ts'
 import { useProblemText } from '#src/features/releases/import/lines-table.tsx'
-import { resetImport, startImport, useSendState, stopImport } from '#src/features/releases/import/send-import.ts'
+import { RestartButton, startAgain } from '#src/features/releases/import/restart-button.tsx'
+import { startImport, useSendState, stopImport } from '#src/features/releases/import/send-import.ts'
 import { isReady, type ShownLine } from '#src/features/releases/import/shown-lines.ts'
 import { remainingLinesFile } from '#src/features/releases/import/template-file.ts'
 import { refusalText } from '#src/shared/release/refusal-text.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
@@ -44,18 +44,12 @@ const SendProgress = () => {
 
 type Props = { groups: readonly CheckedGroup[]; shown: readonly ShownLine[]; fields: readonly ImportField[] }
 
-const startAgain = () => {
-  clearImport()
-  resetImport()
-}
-
 /** How many lines are ready or wrong, and the actions on them. */
 export const ImportActions = ({ groups, shown, fields }: Props) => {
   const { t } = useTranslation('import')
   const problemText = useProblemText()
-  const { imported } = useImportState()
+  const work = useImportState()
   const { state } = useSendState()
-  const [isAsking, setAsking] = useState(false)
   const send = useMutation({ mutationFn: startImport, meta: { quiet: true }, networkMode: 'always' })
   const busy = state === 'RUNNING' || state === 'STOPPING'
   const ready = groups.filter(isReady)
@@ -79,7 +73,7 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
   if (shown.length === 0)
     return (
       <div className={classes.actions}>
-        <p className={classes.all}>{imported.length > 0 && t('done.all')}</p>
+        <p className={classes.all}>{work.imported.length > 0 && t('done.all')}</p>
         <Button variant="default" onClick={startAgain}>
           {t('done.again')}
         </Button>
@@ -98,21 +92,14 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
         <Button variant="default" onClick={saveRest}>
           {t('lines.saveWrong')}
         </Button>
-        <Button variant="default" onClick={() => setAsking(true)} disabled={busy}>
-          {t('lines.restart')}
-        </Button>
+        {canMatchAgain(work) && (
+          <Button variant="default" onClick={() => updateImport(withColumnsStep)} disabled={busy}>
+            {t('lines.columns')}
+          </Button>
+        )}
+        <RestartButton disabled={busy} />
       </div>
       <SendProgress />
-      <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={startAgain}
-        title={t('lines.restartTitle')}
-        confirmLabel={t('lines.restart')}
-        tone="destructive"
-      >
-        <p>{t('lines.restartLead')}</p>
-      </ConfirmDialog>
     </div>
   )
 }

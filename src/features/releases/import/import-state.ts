@@ -9,6 +9,7 @@ import {
   groupLines,
 } from '#src/domain/release-import/columns.ts'
 import { matchHeaders, linesOf } from '#src/domain/release-import/read-sheet.ts'
+import { rereadLines, rowsOf, type SheetReading } from '#src/domain/release-import/reread.ts'
 
 const field = z.enum(IMPORT_FIELDS)
 // An import that was begun before a column was added has no cells of it.
@@ -38,6 +39,8 @@ export const importState = z.object({
   hasHeader: z.boolean(),
   assigned: z.array(z.nullable(field)),
   lines: z.array(line),
+  // An import that was begun before this was stored has no rows left to read again.
+  reading: z._default(z.nullable(z.object({ assigned: z.array(z.nullable(field)), hasHeader: z.boolean() })), null),
   fields: z.array(field),
   imported: z.array(z.object({ releaseId: z.uuid(), title: z.string() })),
   refusals: z.array(refusal),
@@ -52,6 +55,7 @@ export const EMPTY_IMPORT: ImportState = {
   hasHeader: true,
   assigned: [],
   lines: [],
+  reading: null,
   fields: [],
   imported: [],
   refusals: [],
@@ -81,17 +85,47 @@ export const withColumn =
 export const missingFields = (assigned: Assigned): ImportField[] =>
   NEEDED_FIELDS.filter((field) => !assigned.includes(field))
 
-/** Turns every row into a line, with the lines of a release next to each other. */
+const isSameReading = (one: SheetReading, other: SheetReading) =>
+  one.hasHeader === other.hasHeader && one.assigned.every((field, index) => field === other.assigned[index])
+
+/**
+ * Turns every row into a line, with the lines of a release next to each other. Lines that are there already keep what was
+ * corrected, except in fields whose column has changed.
+ */
 export const withLines = (work: ImportState): ImportState => {
-  const lines = linesOf(work.hasHeader ? work.rows.slice(1) : work.rows, work.assigned, () => crypto.randomUUID())
+  const { rows, assigned, hasHeader, reading: before } = work
+  const reading = { assigned, hasHeader }
+  if (before !== null && isSameReading(before, reading)) return { ...work, step: 'lines' }
+  const newId = () => crypto.randomUUID()
+  const lines =
+    before === null
+      ? linesOf(rowsOf(rows, reading), assigned, newId)
+      : rereadLines(rows, work.lines, before, reading, newId)
+  const added = work.fields.filter((field) => before?.assigned.includes(field) !== true)
   return {
     ...work,
     step: 'lines',
-    rows: [],
+    reading,
     lines: groupLines(lines).flatMap((group) => group.lines),
-    fields: IMPORT_FIELDS.filter((field) => work.assigned.includes(field) || NEEDED_FIELDS.includes(field)),
+    fields: IMPORT_FIELDS.filter((field) => [assigned, NEEDED_FIELDS, added].some((some) => some.includes(field))),
+    // What the API refused may read otherwise now.
+    refusals: [],
   }
 }
+
+/** Whether the columns of the lines can still be matched otherwise. */
+export const canMatchAgain = ({ reading }: ImportState): boolean => reading !== null
+
+/** Goes back to the columns; the lines wait as they are. */
+export const withColumnsStep = (work: ImportState): ImportState => ({ ...work, step: 'columns' })
+
+/** Adds a column that the sheet does not have, to be filled in by hand. */
+export const withField =
+  (added: ImportField) =>
+  (work: ImportState): ImportState => ({
+    ...work,
+    fields: IMPORT_FIELDS.filter((field) => field === added || work.fields.includes(field)),
+  })
 
 /** Edits a cell, and drops the refusals of its release, which may no longer be true. */
 export const withCell =

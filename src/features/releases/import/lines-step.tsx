@@ -14,6 +14,8 @@ import { checkImport } from '#src/domain/release-import/check.ts'
 import { IMPORT_FIELDS, type ImportLine, type ImportField } from '#src/domain/release-import/columns.ts'
 import { matchName, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
+import { AddColumn } from '#src/features/releases/import/add-column.tsx'
+import { focusHeading } from '#src/features/releases/import/focus-heading.ts'
 import { ImportActions } from '#src/features/releases/import/import-actions.tsx'
 import { useImportState } from '#src/features/releases/import/import-draft.ts'
 import { cellId, LineCards, LinesTable } from '#src/features/releases/import/lines-table.tsx'
@@ -25,9 +27,6 @@ import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import { LiveRegion } from '#src/ui/live-region.tsx'
 import classes from '#src/features/releases/import/lines-step.module.css'
-
-/** The pressed button is gone, so the focus moves to the title of the new step. */
-export const focusHeading = (title: HTMLElement | null): void => title?.focus({ preventScroll: true })
 
 const SEARCHED_AFTER_MS = 400
 const ARTIST_FIELDS = ['releaseArtists', 'trackArtists', 'featuredArtists'] as const
@@ -126,6 +125,7 @@ export const LinesStep = () => {
   const { lines, fields, refusals } = useImportState()
   const groups = useCheckedLines(lines)
   const { state } = useSendState()
+  const readOnly = state === 'RUNNING' || state === 'STOPPING'
   const [chosenPage, setPage] = useState(1)
   const Lines = useIsPhone() ? LineCards : LinesTable
   const shown = shownLines(lines, groups, refusals)
@@ -137,6 +137,8 @@ export const LinesStep = () => {
       fields.includes(field) ||
       shown.some(({ line, problems }) => line.cells[field] !== '' || problems.some((one) => one.field === field)),
   )
+
+  const shownPage = shown.slice((page - 1) * LINES_PER_PAGE, page * LINES_PER_PAGE)
 
   const [firstWrong] = wrong
   const goToFirst = () => {
@@ -162,11 +164,8 @@ export const LinesStep = () => {
       {shown.length > 0 && (
         <>
           <p className={classes.lead}>{t('lines.later')}</p>
-          <Lines
-            lines={shown.slice((page - 1) * LINES_PER_PAGE, page * LINES_PER_PAGE)}
-            fields={used}
-            readOnly={state === 'RUNNING' || state === 'STOPPING'}
-          />
+          <AddColumn lines={shownPage} used={used} groups={groups} disabled={readOnly} />
+          <Lines lines={shownPage} fields={used} readOnly={readOnly} />
         </>
       )}
       {pages > 1 && <Pagination page={page} pages={pages} onPage={setPage} />}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
+
+const MEMBER = 'member@liner.test'
+const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'trackTitle', 'consumerReleaseDate', 'genre']
+const RELEASED = '2019-03-01'
+
+// Each story runs in one language, by turns: what differs are texts, which other tests compare.
+for (const language of LANGUAGES) {
+  const t = textsOf(language, 'import')
+  const button = (page: Page, key: string, values = {}) =>
+    page.getByRole('button', { name: t(key, values), exact: true })
+  const cell = (page: Page, field: string, line: number) =>
+    page.getByLabel(t('lines.cell', { field: t(`field.${field}`), line }), { exact: true })
+  const meaning = (page: Page, field: string) =>
+    page.getByLabel(t('columns.meaning', { header: t(`field.${field}`) }), { exact: true })
+  const open = (page: Page) => signIn(page, MEMBER, `/releases/import?lng=${language}`)
+  const paste = async (page: Page, rows: string[][]) => {
+    const lines = [FIELDS.map((field) => t(`field.${field}`)), ...rows].map((row) => row.join('\t'))
+    await page.getByLabel(t('source.paste')).fill(lines.join('\r\n'))
+    await button(page, 'source.read').click()
+    await button(page, 'columns.check').click()
+  }
+
+  test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
+    if (language === 'en')
+      test('when a back catalogue has no column of original dates, then one is added, filled in and imported', async ({
+        page,
+      }) => {
+        await open(page)
+        await paste(page, [['Kelp Forest', 'Single', 'Nina Calvera', 'Kelp Forest', RELEASED, 'Pop']])
+        await expect(page.getByText(t('problem.DATE_PAST'))).toBeVisible()
+        await expect(page.getByLabel(t('lines.addColumn'))).toHaveValue('releaseDate')
+        await expectAccessible(page)
+        await button(page, 'lines.add').click()
+        await expect(cell(page, 'releaseDate', 2)).toBeFocused()
+        await page.keyboard.type(RELEASED)
+        await expect(page.getByText(t('problem.DATE_PAST'))).toBeHidden()
+        await button(page, 'lines.import_one', { count: 1 }).click()
+        await expect(page.getByText(t('done.all'))).toBeVisible()
+      })
+
+    if (language === 'it')
+      test('when columns are matched again, then corrections stay except where the screen says so', async ({
+        page,
+      }) => {
+        await open(page)
+        await paste(page, [['Kelp Forest', 'Single', 'Nina Calvera', 'Kelp Forest', RELEASED, 'Pop']])
+        await cell(page, 'trackTitle', 2).fill('Slack Water')
+        await cell(page, 'genre', 2).fill('Rock')
+        await page.getByLabel(t('lines.addColumn')).selectOption('catalogNumber')
+        await button(page, 'lines.add').click()
+        await cell(page, 'catalogNumber', 2).fill('LAN 1')
+
+        await button(page, 'lines.columns').click()
+        await expect(page.getByRole('heading', { name: t('columns.title') })).toBeFocused()
+        await expect(page.getByText(t('columns.keeps'))).toBeVisible()
+        await meaning(page, 'consumerReleaseDate').selectOption('releaseDate')
+        await meaning(page, 'genre').selectOption('')
+        await expect(page.getByText(t('columns.replaced', { fields: t('field.releaseDate') }))).toBeVisible()
+        await expectAccessible(page)
+        await button(page, 'columns.check').click()
+
+        await expect(cell(page, 'releaseDate', 2)).toHaveValue(RELEASED)
+        await expect(cell(page, 'trackTitle', 2)).toHaveValue('Slack Water')
+        await expect(cell(page, 'catalogNumber', 2)).toHaveValue('LAN 1')
+        await button(page, 'lines.columns').click()
+        await button(page, 'lines.restart').click()
+        await expect(page.getByRole('dialog', { name: t('lines.restartTitle') })).toBeVisible()
+      })
+  })
+}
