@@ -1,4 +1,6 @@
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
+import { namesIn } from '#src/domain/release-import/cell-readers.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 
 /** What a line of the sheet says of its release; the same on every line of one release. */
 export const RELEASE_COLUMNS = [
@@ -84,16 +86,30 @@ export const cellsBy = (cellOf: (field: ImportField) => string): Cells => ({
 /** The lines of one release; its id is that of its first line. */
 export type ImportGroup = { releaseId: string; first: ImportLine; lines: readonly ImportLine[] }
 
-const keyOf = ({ cells }: ImportLine) =>
-  JSON.stringify([cells.releaseTitle.trim().toLowerCase(), normalizeBarcode(cells.barcode)])
+/** A barcode tells releases of one title apart; without it, their artists as written do. */
+const keyOf = ({ cells }: ImportLine) => {
+  const barcode = normalizeBarcode(cells.barcode)
+  const named = barcode === '' ? namesIn(cells.releaseArtists).map(nameKey) : barcode
+  return JSON.stringify([nameKey(cells.releaseTitle), named])
+}
 
-/** Lines with the same release title and barcode are one release, in the order in which they first appear. */
+const saysWhose = ({ cells }: ImportLine) =>
+  normalizeBarcode(cells.barcode) !== '' || namesIn(cells.releaseArtists).length > 0
+
+/**
+ * Lines with the same release title and barcode are one release; without a barcode, those with the same title and release
+ * artists. A line with neither belongs to the last release of its title. Releases are in the order in which they first appear.
+ */
 export const groupLines = (lines: readonly ImportLine[]): ImportGroup[] => {
   const groups = new Map<string, ImportGroup & { lines: ImportLine[] }>()
+  const lastOfTitle = new Map<string, string>()
   for (const line of lines) {
-    const group = groups.get(keyOf(line))
-    if (group === undefined) groups.set(keyOf(line), { releaseId: line.releaseId, first: line, lines: [line] })
+    const title = nameKey(line.cells.releaseTitle)
+    const key = saysWhose(line) ? keyOf(line) : (lastOfTitle.get(title) ?? keyOf(line))
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { releaseId: line.releaseId, first: line, lines: [line] })
     else group.lines.push(line)
+    lastOfTitle.set(title, key)
   }
   return [...groups.values()]
 }
