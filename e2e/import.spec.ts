@@ -185,7 +185,7 @@ for (const language of LANGUAGES) {
           ['a,b\n"1"x,2', t('fault.TEXT_AFTER_QUOTE', { line: 2, column: 4 })],
           ['a,b\n1,2,3', t('fault.CELL_WITHOUT_COLUMN', { line: 2, column: 3 })],
           ['a,b\n', t('fault.EMPTY')],
-          [Buffer.from('Titolo,Età\nPerché,1\n', 'latin1'), t('fault.ENCODING')],
+          [Buffer.from('Titolo,Età\nPerch\u0001é,1\n', 'latin1'), t('fault.ENCODING')],
           [Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14]), t('fault.WORKBOOK')],
           [`a\n${'x\n'.repeat(501)}`, t('fault.TOO_MANY_LINES', { count: 501, maximum: 500 })],
         ]
@@ -198,6 +198,10 @@ for (const language of LANGUAGES) {
           page.getByRole('alert').getByText(t('fault.TOO_LARGE', { megabytes: 50, maximum: 5 })),
         ).toBeVisible()
         await expectAccessible(page)
+        // Excel on Windows saves a CSV like this.
+        await page.locator('input[type=file]').setInputFiles(csv(Buffer.from('Titolo;Età\r\nPerché;1\r\n', 'latin1')))
+        await expect(page.getByText(t('columns.windows1252'))).toBeVisible()
+        await expect(page.getByText(t('columns.example', { example: 'Perché' }))).toBeVisible()
       })
 
     if (language === 'en')

@@ -113,11 +113,18 @@ describe('decoding a file', () => {
     ['UTF-16, little end first', utf16('è', true)],
     ['UTF-16, big end first', utf16('è', false)],
   ])('when it is in %s, then its text is read', (_name, bytes) => {
-    expect(decodeCsv(bytes)).toEqual({ ok: true, text: 'è' })
+    expect(decodeCsv(bytes)).toEqual({ ok: true, text: 'è', isWindows1252: false })
+  })
+
+  test('when it is in Windows-1252, then its text is read, and it is said', () => {
+    const bytes = new Uint8Array([0x50, 0x65, 0x72, 0x63, 0x68, 0xe9, 0x3b, 0x80, 0x0d, 0x0a])
+    expect(decodeCsv(bytes)).toEqual({ ok: true, text: 'Perché;€\r\n', isWindows1252: true })
   })
 
   test.each([
-    ['in Latin 1', [0x63, 0xe8, 0x2c], 'ENCODING'],
+    ['binary without zeros', [0x89, 0x50, 0x4e, 0x47, 0x1a], 'ENCODING'],
+    ['of bytes that Windows-1252 leaves free', [0x63, 0x81, 0xe8], 'ENCODING'],
+    ['half of a character of UTF-16', [0xff, 0xfe, 0x61], 'ENCODING'],
     ['binary', [0x61, 0x00, 0x62], 'ENCODING'],
     ['an xlsx', [0x50, 0x4b, 0x03, 0x04, 0x14], 'WORKBOOK'],
     ['an xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], 'WORKBOOK'],

@@ -1,4 +1,4 @@
-type DecodedCsv = { ok: true; text: string } | { ok: false; code: 'WORKBOOK' | 'ENCODING' }
+type DecodedCsv = { ok: true; text: string; isWindows1252: boolean } | { ok: false; code: 'WORKBOOK' | 'ENCODING' }
 
 /** How the files of spreadsheet programs begin: a ZIP (xlsx, ods) and a compound file (xls). */
 const WORKBOOKS = [
@@ -11,16 +11,30 @@ const UTF16_MARKS = [
 ]
 const begins = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
 
-/** The text of a file: UTF-16 where its byte order mark says so, otherwise UTF-8; anything else is refused. */
+const decode = (bytes: Uint8Array, encoding: string): string | null => {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Every byte is some character of Windows-1252, but no sheet has those that control a terminal. */
+const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}/u
+
+/**
+ * The text of a file: UTF-16 where its byte order mark says so, otherwise UTF-8. What is neither is Windows-1252, which Excel
+ * writes on Windows and which contains Latin 1, unless it is no text at all.
+ */
 export const decodeCsv = (bytes: Uint8Array): DecodedCsv => {
   if (WORKBOOKS.some((start) => begins(bytes, start))) return { ok: false, code: 'WORKBOOK' }
-  const encoding = UTF16_MARKS.find(({ mark }) => begins(bytes, mark))?.encoding ?? 'utf-8'
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    return text.includes('\0') ? { ok: false, code: 'ENCODING' } : { ok: true, text }
-  } catch {
-    return { ok: false, code: 'ENCODING' }
-  }
+  const marked = UTF16_MARKS.find(({ mark }) => begins(bytes, mark))?.encoding
+  const text = decode(bytes, marked ?? 'utf-8')
+  if (text !== null)
+    return text.includes('\0') ? { ok: false, code: 'ENCODING' } : { ok: true, text, isWindows1252: false }
+  const older = marked === undefined ? decode(bytes, 'windows-1252') : null
+  if (older === null || NO_TEXT.test(older)) return { ok: false, code: 'ENCODING' }
+  return { ok: true, text: older, isWindows1252: true }
 }
 
 /** Separators a spreadsheet writes, the likeliest first: a tie goes to the comma of RFC 4180. */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CONTRIBUTOR_ROLES } from '#src/domain/contributor/role.ts'
 import {
-  readDay,
   readLanguage,
   readTime,
   readYear,
@@ -12,24 +11,6 @@ import {
 } from '#src/domain/release-import/cell-readers.ts'
 import { matchName } from '#src/domain/release-import/names.ts'
 import { matchHeaders } from '#src/domain/release-import/read-sheet.ts'
-
-test.each([
-  ['2026-12-01', '2026-12-01'],
-  ['2026/1/2', '2026-01-02'],
-  ['01/12/2026', '2026-12-01'],
-  ['1.12.2026', '2026-12-01'],
-  ['29-02-2028', '2028-02-29'],
-  ['29-02-2027', undefined],
-  ['12/31/2026', undefined],
-  ['soon', undefined],
-  ['2026-00-10', undefined],
-  ['on 2026-12-01', undefined],
-  ['2026-12-01 or so', undefined],
-  ['the 01/12/2026', undefined],
-  ['01/12/2026 or so', undefined],
-])('when a cell says “%s”, then the day is %s', (text, day) => {
-  expect(readDay(text)).toBe(day)
-})
 
 test.each([
   ['it', 'it'],
@@ -58,7 +39,13 @@ test.each([
   ['sì', true],
   ['1', true],
   ['NO', false],
+  ['E', true],
   ['clean', false],
+  ['C', false],
+  ['non-explicit', false],
+  ['No explicit', false],
+  ['not explicit', false],
+  ['Non esplicito', false],
   ['maybe', undefined],
 ])('when a cell says “%s”, then the answer is %s', (text, value) => {
   expect(readYesNo(text)).toBe(value)
@@ -117,6 +104,18 @@ test.each([
   [
     ['Original date', 'Release date', 'Release time', 'Territories', 'DSPs'],
     ['releaseDate', 'consumerReleaseDate', 'consumerReleaseTime', 'territories', 'stores'],
+  ],
+  [
+    ['℗ Line', '© Line', '℗ & ©'],
+    ['copyrightP', 'copyrightC', null],
+  ],
+  [
+    ['(P) Line', '(C) Line', '℗ Year', '© line year'],
+    ['copyrightP', 'copyrightC', 'copyrightPYear', 'copyrightCYear'],
+  ],
+  [
+    ['P Line', 'Linea ©'],
+    ['copyrightP', 'copyrightC'],
   ],
 ])('when the headers are %j, then the fields are %j', (headers, fields) => {
   expect(matchHeaders(headers)).toEqual(fields)

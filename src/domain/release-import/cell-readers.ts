@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import type { Contributor } from '#src/domain/contributor/credits.ts'
 import { CONTRIBUTOR_ROLES, type ContributorRole } from '#src/domain/contributor/role.ts'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
@@ -23,9 +22,11 @@ const FORMAT_NAMES: ReadonlyMap<string, ReleaseFormat> = new Map(
 /** A format by its name in English or Italian. */
 export const readFormat: CellReader<ReleaseFormat> = (text) => FORMAT_NAMES.get(searchText(text))
 
-const YES = new Set('yes,y,true,1,x,explicit,si,s,vero,esplicito'.split(','))
-const NO = new Set('no,n,false,0,not explicit,clean,falso,non esplicito'.split(','))
-/** Yes or no in English or Italian, also as a number, a cross or the word for explicit. */
+const YES = new Set('yes,y,true,1,x,e,explicit,si,s,vero,esplicito'.split(','))
+const NO = new Set(
+  'no,n,false,0,c,clean,not explicit,non explicit,no explicit,falso,pulito,non esplicito,no esplicito'.split(','),
+)
+/** Yes or no in English or Italian, also as a number, a cross, or as stores mark explicit and clean tracks. */
 export const readYesNo: CellReader<boolean> = (text) => {
   const word = searchText(text)
   if (YES.has(word)) return true
@@ -58,19 +59,6 @@ export const readGenre: CellReader<string> = (text) => GENRES.find(same(text))
 /** As the genre spells it; one of another genre stays as it is, for the rule that says so. */
 export const readSubgenre = (text: string, genre: string | null): string =>
   subgenresOf(genre ?? '').find(same(text)) ?? text
-
-/** dayjs turns February 30 into March 2, so a day that does not exist is written differently. */
-const isDay = (day: string) => dayjs(day).format('YYYY-MM-DD') === day
-
-/** A day as ISO 8601 writes it, or with the day first, as Europe does. */
-export const readDay: CellReader<string> = (text) => {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
-  const european = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
-  const [year, month, date] = iso === null ? [european?.[3], european?.[2], european?.[1]] : iso.slice(1)
-  if (year === undefined || month === undefined || date === undefined) return undefined
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  return isDay(day) ? day : undefined
-}
 
 /** A time of day on the clock of 24 hours, or with `am` and `pm`; seconds do not count. */
 export const readTime: CellReader<string> = (text) => {

@@ -7,7 +7,6 @@ import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { CATALOG_NUMBER_MAX, CONTRIBUTORS_MAX, NAMES_MAX, TEXT_MAX } from '#src/domain/limits.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
 import {
-  readDay,
   readFormat,
   readGenre,
   readLanguage,
@@ -30,6 +29,7 @@ import {
 } from '#src/domain/release-import/columns.ts'
 import { type Names, readNames, type NameLookup } from '#src/domain/release-import/names.ts'
 import { type CellProblem, wrongCell, type ImportProblemCode } from '#src/domain/release-import/problem.ts'
+import { readDay } from '#src/domain/release-import/read-day.ts'
 import { readTerritories } from '#src/domain/release-import/read-territories.ts'
 import type { CheckedRelease } from '#src/domain/release/check.ts'
 import type { Store } from '#src/domain/release/store-kind.ts'

@@ -51,6 +51,9 @@ const NAMES: Record<ImportField, string> = {
 
 const NAMES_OF = IMPORT_FIELDS.map((field) => ({ field, names: NAMES[field].split(', ').map(searchText) }))
 
+/** The signs of the two lines are their letters; searches leave signs out. */
+const headerKey = (header: string) => searchText(header.replaceAll('℗', ' p ').replaceAll('©', ' c '))
+
 /** The header that says a field best: the earlier of its names wins, of the same name the first header. */
 const bestHeader = (headers: readonly string[], names: readonly string[], taken: ReadonlySet<number>): number => {
   for (const name of names) {
@@ -62,7 +65,7 @@ const bestHeader = (headers: readonly string[], names: readonly string[], taken:
 
 /** The field of each header, each field once: next to “Track title”, “Title” is no track's. Null for an unknown column. */
 export const matchHeaders = (headers: readonly string[]): (ImportField | null)[] => {
-  const written = headers.map(searchText)
+  const written = headers.map(headerKey)
   const fieldAt = new Map<number, ImportField>()
   for (const { field, names } of NAMES_OF) {
     const at = bestHeader(written, names, new Set(fieldAt.keys()))

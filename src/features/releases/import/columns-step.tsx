@@ -34,7 +34,7 @@ const ReadAgain = ({ before, after, fieldList }: ReadAgainProps) => {
 /** Which field each column of the sheet is. */
 export const ColumnsStep = () => {
   const { t, i18n } = useTranslation('import')
-  const { rows, hasHeader, assigned, reading } = useImportState()
+  const { rows, isWindows1252, hasHeader, assigned, reading } = useImportState()
   const missing = missingFields(assigned)
   const [headers, firstLine] = rows
   const example = hasHeader ? firstLine : headers
@@ -54,6 +54,7 @@ export const ColumnsStep = () => {
         {t('columns.title')}
       </h2>
       <p className={classes.lead}>{t('columns.lead')}</p>
+      {isWindows1252 && <p className={classes.lead}>{t('columns.windows1252')}</p>}
       <Checkbox
         label={t('columns.hasHeader')}
         checked={hasHeader}

@@ -36,6 +36,7 @@ export type SentRecords = Record<string, z.output<typeof sent>>
 export const importState = z.object({
   step: z.enum(['source', 'columns', 'lines']),
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  isWindows1252: z._default(z.boolean(), false),
   hasHeader: z.boolean(),
   assigned: z.array(z.nullable(field)),
   lines: z.array(line),
@@ -52,6 +53,7 @@ type Assigned = readonly (ImportField | null)[]
 export const EMPTY_IMPORT: ImportState = {
   step: 'source',
   rows: [],
+  isWindows1252: false,
   hasHeader: true,
   assigned: [],
   lines: [],
@@ -64,11 +66,12 @@ export const EMPTY_IMPORT: ImportState = {
 
 /** Takes over the rows of a sheet, and matches its columns by their headers. */
 export const withRows =
-  (rows: CsvRow[]) =>
+  (rows: CsvRow[], isWindows1252 = false) =>
   (work: ImportState): ImportState => {
     const assigned = matchHeaders(rows[0]?.cells ?? [])
     const isFull = rows.length > IMPORT_LINES_MAX
-    return { ...work, step: 'columns', rows, assigned, hasHeader: isFull || assigned.some((field) => field !== null) }
+    const hasHeader = isFull || assigned.some((field) => field !== null)
+    return { ...work, step: 'columns', rows, isWindows1252, assigned, hasHeader }
   }
 
 /** Assigns a field to a column. Another column that had the field loses it. */

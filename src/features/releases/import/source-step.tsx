@@ -16,7 +16,7 @@ import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/source-step.module.css'
 
 type FileFault = SheetFault | { code: 'ENCODING' | 'WORKBOOK' | 'UNREADABLE' } | { code: 'TOO_LARGE'; bytes: number }
-type ReadFile = ReadSheet | { ok: false; fault: FileFault }
+type ReadFile = (ReadSheet & { isWindows1252?: boolean }) | { ok: false; fault: FileFault }
 
 const tooLarge = (bytes: number): ReadFile => ({ ok: false, fault: { code: 'TOO_LARGE', bytes } })
 
@@ -30,7 +30,8 @@ const readImportFile = async (file: File): Promise<ReadFile> => {
   const bytes = await file.arrayBuffer().catch(() => null)
   if (bytes === null) return { ok: false, fault: { code: 'UNREADABLE' } }
   const decoded = decodeCsv(new Uint8Array(bytes))
-  return decoded.ok ? readSheet(decoded.text) : { ok: false, fault: { code: decoded.code } }
+  if (!decoded.ok) return { ok: false, fault: { code: decoded.code } }
+  return { ...readSheet(decoded.text), isWindows1252: decoded.isWindows1252 }
 }
 
 /** Why a sheet was not read, and what to do. */
@@ -59,7 +60,7 @@ export const SourceStep = () => {
 
   const take = (read: ReadFile) => {
     setFault(read.ok ? null : read.fault)
-    if (read.ok) updateImport(withRows(read.rows))
+    if (read.ok) updateImport(withRows(read.rows, read.isWindows1252))
   }
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return
