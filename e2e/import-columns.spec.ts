@@ -69,5 +69,38 @@ for (const language of LANGUAGES) {
         await button(page, 'lines.restart').click()
         await expect(page.getByRole('dialog', { name: t('lines.restartTitle') })).toBeVisible()
       })
+
+    if (language === 'en')
+      test('when many lines are wrong, then headings stay in view, and only those lines can be shown', async ({
+        page,
+      }) => {
+        await open(page)
+        const tracks = (count: number, cells: (index: number) => string[]) =>
+          Array.from({ length: count }, (_, index) => cells(index))
+        await paste(page, [
+          ['Salt Roads', 'Mixtape', 'Nina Calvera', 'Salt Roads'],
+          ...tracks(2, (index) => ['Salt Roads', '', 'Nina Calvera', `Bend ${index}`]),
+          ...tracks(10, (index) => [`Tin Roof ${index}`, 'Single', 'Nina Calvera', `Rain ${index}`]),
+          ...tracks(32, (index) => [`Kelp Forest ${index}`, 'Mixtape', 'Nina Calvera', `Tide ${index}`]),
+        ])
+        await expect(page.getByRole('heading', { name: t('lines.title') })).toBeInViewport()
+        await expect(page.getByText(t('lines.ready_other', { count: 10 }))).toBeVisible()
+        await expect(page.getByText(t('lines.wrong_other', { count: 33 }))).toBeVisible()
+        await expect(page.getByText(t('lines.waiting_other', { count: 2 }))).toBeVisible()
+
+        await page.getByRole('switch', { name: t('lines.onlyWrong', { count: 33 }) }).check()
+        await expect(page.getByRole('row')).toHaveCount(21)
+        await expect(cell(page, 'format', 3)).toBeHidden()
+        await cell(page, 'format', 2).fill('Single')
+        await expect(page.getByText(t('lines.wrong_other', { count: 32 }))).toBeVisible()
+        // A line that is fixed stays, so that the next key still reaches its cell.
+        await expect(cell(page, 'format', 2)).toBeFocused()
+        await page.getByRole('button', { name: textsOf(language, 'lists')('pagination.next') }).click()
+        await expect(page.getByRole('row')).toHaveCount(14)
+        await expect(page.getByRole('switch', { name: t('lines.onlyWrong', { count: 32 }) })).toBeChecked()
+        await cell(page, 'trackTitle', 46).focus()
+        await expect(page.getByRole('columnheader', { name: t('field.format') })).toBeInViewport({ ratio: 1 })
+        await expectAccessible(page)
+      })
   })
 }

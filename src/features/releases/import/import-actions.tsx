@@ -9,7 +9,7 @@ import { canMatchAgain, withColumnsStep } from '#src/features/releases/import/im
 import { useProblemText } from '#src/features/releases/import/lines-table.tsx'
 import { RestartButton, startAgain } from '#src/features/releases/import/restart-button.tsx'
 import { startImport, useSendState, stopImport } from '#src/features/releases/import/send-import.ts'
-import { isReady, type ShownLine } from '#src/features/releases/import/shown-lines.ts'
+import { isReady, needsFixing, type ShownLine } from '#src/features/releases/import/shown-lines.ts'
 import { remainingLinesFile } from '#src/features/releases/import/template-file.ts'
 import { refusalText } from '#src/shared/release/refusal-text.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -53,8 +53,9 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
   const send = useMutation({ mutationFn: startImport, meta: { quiet: true }, networkMode: 'always' })
   const busy = state === 'RUNNING' || state === 'STOPPING'
   const ready = groups.filter(isReady)
-  const readyLines = shown.filter((one) => one.state === 'ready').length
-  const wrong = shown.filter((one) => one.state === 'wrong' || one.state === 'refused').length
+  const countOf = (state: ShownLine['state']) => shown.filter((one) => one.state === state).length
+  const [waiting, checking] = [countOf('waiting'), countOf('checking')]
+  const wrong = shown.filter(needsFixing).length
   const reasonsOf = (line: ShownLine['line']) => {
     const one = shown.find(({ line: { id } }) => id === line.id)
     const errors = one?.problems.filter(({ severity }) => severity === 'ERROR') ?? []
@@ -82,8 +83,10 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
   return (
     <div className={classes.summary}>
       <output className={classes.counts}>
-        <span>{t('lines.ready', { count: readyLines })}</span>
+        <span>{t('lines.ready', { count: countOf('ready') })}</span>
         <span data-wrong={wrong > 0 || undefined}>{t('lines.wrong', { count: wrong })}</span>
+        {waiting > 0 && <span>{t('lines.waiting', { count: waiting })}</span>}
+        {checking > 0 && <span>{t('lines.checking', { count: checking })}</span>}
       </output>
       <div className={classes.actions}>
         <Button onClick={() => send.mutate(ready)} disabled={busy || ready.length === 0}>

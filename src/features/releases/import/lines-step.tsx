@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -20,7 +20,7 @@ import { ImportActions } from '#src/features/releases/import/import-actions.tsx'
 import { useImportState } from '#src/features/releases/import/import-draft.ts'
 import { cellId, LineCards, LinesTable } from '#src/features/releases/import/lines-table.tsx'
 import { useSendState } from '#src/features/releases/import/send-import.ts'
-import { shownLines } from '#src/features/releases/import/shown-lines.ts'
+import { linesToFix, needsFixing, shownLines } from '#src/features/releases/import/shown-lines.ts'
 import { pageCount, Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
@@ -127,10 +127,13 @@ export const LinesStep = () => {
   const { state } = useSendState()
   const readOnly = state === 'RUNNING' || state === 'STOPPING'
   const [chosenPage, setPage] = useState(1)
+  // The lines that needed fixing when the filter was switched on: one that is fixed stays while the others are.
+  const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null)
   const Lines = useIsPhone() ? LineCards : LinesTable
   const shown = shownLines(lines, groups, refusals)
-  const wrong = shown.filter((one) => one.state === 'wrong' || one.state === 'refused')
-  const pages = pageCount(shown.length, LINES_PER_PAGE)
+  const wrong = shown.filter(needsFixing)
+  const listed = filtered === null ? shown : linesToFix(shown, filtered)
+  const pages = pageCount(listed.length, LINES_PER_PAGE)
   const page = Math.min(chosenPage, pages)
   const used = IMPORT_FIELDS.filter(
     (field) =>
@@ -138,7 +141,7 @@ export const LinesStep = () => {
       shown.some(({ line, problems }) => line.cells[field] !== '' || problems.some((one) => one.field === field)),
   )
 
-  const shownPage = shown.slice((page - 1) * LINES_PER_PAGE, page * LINES_PER_PAGE)
+  const pageLines = listed.slice((page - 1) * LINES_PER_PAGE, page * LINES_PER_PAGE)
 
   const [firstWrong] = wrong
   const goToFirst = () => {
@@ -146,7 +149,7 @@ export const LinesStep = () => {
     const { line, problems, refusal } = firstWrong
     const field = problems.find(({ severity }) => severity === 'ERROR')?.field ?? refusal?.field ?? 'releaseTitle'
     // The cell must be rendered before it can take the focus.
-    flushSync(() => setPage(Math.ceil((shown.indexOf(firstWrong) + 1) / LINES_PER_PAGE)))
+    flushSync(() => setPage(Math.ceil((listed.indexOf(firstWrong) + 1) / LINES_PER_PAGE)))
     document.getElementById(cellId(line.id, field))?.focus()
   }
   return (
@@ -164,8 +167,22 @@ export const LinesStep = () => {
       {shown.length > 0 && (
         <>
           <p className={classes.lead}>{t('lines.later')}</p>
-          <AddColumn lines={shownPage} used={used} groups={groups} disabled={readOnly} />
-          <Lines lines={shownPage} fields={used} readOnly={readOnly} />
+          {(wrong.length > 0 || filtered !== null) && (
+            <Switch
+              label={t('lines.onlyWrong', { count: wrong.length })}
+              checked={filtered !== null}
+              onChange={({ currentTarget: { checked } }) => {
+                setFiltered(checked ? new Set(wrong.map(({ line: { id } }) => id)) : null)
+                setPage(1)
+              }}
+            />
+          )}
+          <AddColumn lines={pageLines} used={used} groups={groups} disabled={readOnly} />
+          {listed.length === 0 ? (
+            <p className={classes.lead}>{t('lines.noneWrong')}</p>
+          ) : (
+            <Lines lines={pageLines} fields={used} readOnly={readOnly} />
+          )}
         </>
       )}
       {pages > 1 && <Pagination page={page} pages={pages} onPage={setPage} />}

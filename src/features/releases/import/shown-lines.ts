@@ -48,3 +48,10 @@ export const shownLines = (
     return [{ line, state: stateOf(group, problems, refusal), problems, refusal, isFirst }]
   })
 }
+
+/** Whether a person has to do something about a line itself. */
+export const needsFixing = ({ state }: Pick<ShownLine, 'state'>): boolean => state === 'wrong' || state === 'refused'
+
+/** The lines that need fixing, and those that did at first: a line must not go while its cell is typed into. */
+export const linesToFix = (shown: readonly ShownLine[], atFirst: ReadonlySet<string>): ShownLine[] =>
+  shown.filter((one) => atFirst.has(one.line.id) || needsFixing(one))
