@@ -134,6 +134,18 @@ test('when two releases share a barcode or an ISRC, then a problem says so, and 
   ])
 })
 
+test('when two releases of one title are by others, then the second says which line may be the same release', () => {
+  const others = { releaseArtists: 'Vela Nera' }
+  const [first, second] = check(line(1), line(2, others))
+  const warnings = (group: typeof first) => group?.problems.filter(({ code }) => code === 'TITLE_BY_OTHERS')
+  expect(warnings(first)).toEqual([])
+  expect(warnings(second)).toMatchObject([
+    { lineId: 'line2', field: 'releaseArtists', severity: 'WARNING', values: { line: 1 } },
+  ])
+  const [, apart] = check(line(1), line(2, { ...others, barcode: '5901234123457' }))
+  expect(warnings(apart)).toEqual([])
+})
+
 test('when releases have no codes, then they share none', () => {
   expect(found(line(1), line(2, { releaseTitle: 'Other Boats' }))).toEqual([])
 })

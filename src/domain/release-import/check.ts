@@ -1,4 +1,5 @@
 import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
+import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import { isMissing, type Problem } from '#src/domain/problem.ts'
 import {
@@ -10,11 +11,12 @@ import {
   sourceLineOf,
 } from '#src/domain/release-import/columns.ts'
 import type { Names } from '#src/domain/release-import/names.ts'
-import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain/release-import/problem.ts'
+import { type CellProblem, type ImportProblemCode, unusualCell, wrongCell } from '#src/domain/release-import/problem.ts'
 import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { formatProblems } from '#src/domain/release/format-check.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 
 /** The column of each field that a sheet has; the workspace asks for the others. */
 const CELLS: Partial<Record<ReleaseProblemField, ImportField>> = {
@@ -135,6 +137,23 @@ const repeated = (
   )
 }
 
+const hasBarcode = ({ lines }: ImportGroup) => lines.some(({ cells }) => normalizeBarcode(cells.barcode) !== '')
+
+/** A release of the same title above is by others: with a slip in a name, one release would be two. */
+const namesakes = (groups: readonly CheckedGroup[]): CellProblem[] => {
+  const above = new Map<string, CheckedGroup>()
+  return groups.flatMap((group) => {
+    const title = nameKey(group.first.cells.releaseTitle)
+    const other = above.get(title)
+    above.set(title, group)
+    if (other === undefined || hasBarcode(group) || hasBarcode(other)) return []
+    const { line, cells } = other.first
+    return [
+      unusualCell(group.first.id, 'releaseArtists', 'TITLE_BY_OTHERS', { line, names: cells.releaseArtists.trim() }),
+    ]
+  })
+}
+
 /** Every release of the sheet, with what the rules of the workspace find in its cells. `today` is `YYYY-MM-DD`. */
 export const checkImport = (lines: readonly ImportLine[], names: Names, today: string): CheckedGroup[] => {
   const groups = groupLines(lines).map((group) => checkGroup(group, names, today))
@@ -152,6 +171,7 @@ export const checkImport = (lines: readonly ImportLine[], names: Names, today: s
       'isrc',
       'ISRC_ELSEWHERE',
     ),
+    ...namesakes(groups),
   ]
   return groups.map((group) => {
     const ids = new Set(group.lines.map(({ id }) => id))

@@ -23,6 +23,7 @@ export const IMPORT_PROBLEM_CODES = [
   'STORE_UNKNOWN',
   'TERRITORY_UNKNOWN',
   'TEXT_TOO_LONG',
+  'TITLE_BY_OTHERS',
   'TIME_UNREADABLE',
   'YEAR_UNREADABLE',
   'YES_NO_UNREADABLE',
@@ -41,6 +42,14 @@ export type CellProblem = {
 const own: ReadonlySet<string> = new Set(IMPORT_PROBLEM_CODES)
 /** Whether a code comes from the import alone, and not from the rules of releases and tracks. */
 export const isImportCode = (code: CellProblem['code']): code is ImportProblemCode => own.has(code)
+
+/** Something to look at again in one cell, which keeps nothing from being imported. */
+export const unusualCell = (
+  lineId: string,
+  field: ImportField,
+  code: ImportProblemCode,
+  values?: Problem['values'],
+): CellProblem => ({ lineId, field, code, severity: 'WARNING', values })
 
 /** An error in one cell; `values` fill the gaps of its text. */
 export const wrongCell = (
