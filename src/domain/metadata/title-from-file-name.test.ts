@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
+import { titleFromFileName, titlesFromFileNames } from '#src/domain/metadata/title-from-file-name.ts'
 
 test.each([
   ['01 - Blue_Moon.wav', 'Blue Moon'],
@@ -16,4 +16,17 @@ test.each([
   ['.wav', ''],
 ])('when a file is called “%s”, then its first title is “%s”', (name, title) => {
   expect(titleFromFileName(name)).toBe(title)
+})
+
+test('when files are numbered in a row, then no number is part of a title', () => {
+  const fileNames = Array.from({ length: 12 }, (_, index) => `${index + 1} Città_${index + 1}.wav`)
+  const titles = fileNames.map((_, index) => `Città ${index + 1}`)
+  expect(titlesFromFileNames(fileNames)).toEqual(titles)
+  expect(titlesFromFileNames(fileNames.toReversed())).toEqual(titles.toReversed())
+})
+
+test('when files are not numbered in a row, then each has the title that it would have alone', () => {
+  expect(titlesFromFileNames(['24 Hours.wav', '01 Ebb.wav'])).toEqual(['24 Hours', 'Ebb'])
+  expect(titlesFromFileNames(['1 Ebb.wav'])).toEqual(['1 Ebb'])
+  expect(titlesFromFileNames([])).toEqual([])
 })

@@ -2,7 +2,9 @@ import i18next from 'i18next'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Asset } from '#src/contract/assets.ts'
 import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
-import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
+import { titleFromFileName, titlesFromFileNames } from '#src/domain/metadata/title-from-file-name.ts'
+import { hasErrors } from '#src/domain/problem.ts'
+import { matchMasters } from '#src/domain/release/match-masters.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { type TrackForm, trackFromAsset } from '#src/features/releases/workspace/form/track-form.ts'
 import {
@@ -17,11 +19,13 @@ import { discardPickedMaster, pickedMaster, pickMaster } from '#src/shared/uploa
 import { uploadOf } from '#src/shared/upload/upload-store.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
+const trackFormat = ({ format }: Pick<ReleaseForm, 'format'>) => (format === 'VIDEO' ? 'VIDEO' : 'TRACK')
+
 /** A track for a picked file, prefilled with what it most likely shares with its release. */
 export const newTrack = (assetId: string, fileName: string, release: ReleaseForm): TrackForm => ({
   assetId,
   revision: null,
-  format: release.format === 'VIDEO' ? 'VIDEO' : 'TRACK',
+  format: trackFormat(release),
   title: titleFromFileName(fileName),
   version: '',
   artists: release.artists,
@@ -78,6 +82,18 @@ export const discardTrackFile = (assetId: string) => {
   void deleteDraftFile(assetId)
 }
 
+/** Whether a track has no master: none was picked, or the one that was is refused. */
+const isWaiting = ({ assetId, media }: TrackForm): boolean => {
+  const picked = pickedMaster(assetId)
+  return media === null && (picked === undefined || hasErrors(picked.problems))
+}
+
+const placedText = (matched: number, added: number): string => {
+  if (matched === 0) return i18next.t('releases:tracks.noneMatched', { count: added })
+  const text = i18next.t('releases:tracks.matched', { count: matched })
+  return added === 0 ? text : i18next.t('releases:tracks.matchedAndNew', { matched: text, count: added })
+}
+
 const CHANGED = { shouldDirty: true, shouldTouch: true }
 
 /** The tracklist and the changes to it. */
@@ -86,10 +102,30 @@ export const useTracks = () => {
   const tracks = useWatch({ control, name: 'tracks' })
   const change = (next: TrackForm[]) => setValue('tracks', next, CHANGED)
 
+  /** Files go to the tracks that wait for a master; those that fit none become new tracks. */
   const addFiles = (files: readonly File[]) => {
-    const added = files.map((file) => ({ file, track: newTrack(crypto.randomUUID(), file.name, getValues()) }))
-    change([...getValues('tracks'), ...added.map(({ track }) => track)])
-    for (const { file, track } of added) void addTrackFile(track, file)
+    const release = getValues()
+    const format = trackFormat(release)
+    const candidates = release.tracks.map((track) => ({
+      ...track,
+      isWaiting: track.format === format && isWaiting(track),
+    }))
+    const fileNames = files.map(({ name }) => name)
+    const titles = titlesFromFileNames(fileNames)
+    const matches = matchMasters(fileNames, candidates)
+    const placed = files.map((file, index) => {
+      const waiting = release.tracks.find(({ assetId }) => assetId === matches.get(index))
+      const added = { ...newTrack(crypto.randomUUID(), file.name, release), title: titles[index] ?? '' }
+      return { file, isNew: waiting === undefined, track: waiting ?? added }
+    })
+    const added = placed.filter(({ isNew }) => isNew)
+    // A file that was refused gives way.
+    for (const { isNew, track } of placed) if (!isNew) discardTrackFile(track.assetId)
+    change([...release.tracks, ...added.map(({ track }) => track)])
+    for (const { file, track } of placed) void addTrackFile(track, file)
+    if (candidates.every((track) => !track.isWaiting)) return
+    const title = placedText(placed.length - added.length, added.length)
+    void showToast({ kind: matches.size === 0 ? 'info' : 'success', title, message: '' })
   }
   const replaceFile = (assetId: string, file: File) => {
     discardTrackFile(assetId)
