@@ -1,6 +1,6 @@
 import { expect, storeSession, test } from './fixtures/test.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
-import { openStep } from './fixtures/workspace.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 const TITLES = ['Città 1', 'Città 2', 'Slack Water']
 const SHEET = [
@@ -49,5 +49,27 @@ test(
     await expect(tracks).toHaveCount(5)
     await expect(tracks.first()).toContainText('0:06')
     await expect(tracks.last()).toContainText('0:08')
+  },
+)
+
+test(
+  'when a release is discarded, then the dialog says which tracks stay in the catalogue',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await storeSession(page, 'member@liner.test')
+    await openNewRelease(page, 'tracks')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(['1 Kelp 1.wav', '2 Kelp 2.wav'].map((name) => masterFile(name, wav({ seconds: 6 }))))
+    await expect(page.getByText('Draft saved at')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('2 tracks you’ve added stay in your catalogue as assets.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page).toHaveURL(/\/releases$/)
+    await page.goto('/assets?search=Kelp')
+    for (const title of ['Kelp 1', 'Kelp 2'])
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   },
 )

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import dayjs from 'dayjs'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { savedAddedTracks } from '#src/domain/release/added-tracks.ts'
 import type { OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
@@ -13,6 +14,14 @@ import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/releases/workspace/workspace.module.css'
+
+/** What discarding leaves behind: a track is saved as an asset as soon as its master has arrived. */
+const AddedTracks = ({ baseline }: { baseline: ReleaseForm | null }) => {
+  const { t } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  const count = savedAddedTracks(useWatch({ control, name: 'tracks' }), baseline?.tracks ?? []).length
+  return count === 0 ? null : <p>{t('draft.discardTracks', { count })}</p>
+}
 
 /** Returns to what was last saved; a release that was never saved is discarded as a whole. */
 const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {
@@ -44,6 +53,7 @@ const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseli
         tone="destructive"
       >
         <p>{t('draft.discardLead')}</p>
+        <AddedTracks baseline={baseline} />
       </ConfirmDialog>
     </>
   )
