@@ -73,3 +73,32 @@ test(
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   },
 )
+
+test(
+  'when the master of a saved track is replaced, then the saved one can be had back until the new one has arrived',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await storeSession(page, 'member@liner.test')
+    await openNewRelease(page, 'tracks')
+    const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles(masterFile('Kelp.wav', wav({ seconds: 6 })))
+    await expect(tracks.getByText('0:06')).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+    const replace = async (fileName: string, name: string, buffer: Buffer) => {
+      const choosing = page.waitForEvent('filechooser')
+      await tracks.getByRole('button', { name: `Replace ${fileName}` }).click()
+      await (await choosing).setFiles(masterFile(name, buffer))
+    }
+    await replace('Kelp.wav', 'broken.wav', Buffer.from('no sound'))
+    await tracks.getByRole('button', { name: 'Remove this file' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+    await replace('Kelp.wav', 'louder.wav', wav({ seconds: 8 }))
+    await expect(tracks.getByText('0:08')).toBeVisible()
+    await expect(tracks.getByRole('button', { name: 'Replace louder.wav' })).toBeVisible()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+  },
+)

@@ -42,7 +42,23 @@ const AnalysisProgress = ({ file, analyzed, onCancel }: AnalysisProgressProps) =
   )
 }
 
-type StoredProps = { media: Media; purpose: MasterPurpose; onPick: (file: File) => void; onRemove: () => void }
+type ReplaceProps = { media: Media; purpose: MasterPurpose; onPick: (file: File) => void }
+
+export const ReplaceMaster = ({ media, purpose, onPick }: ReplaceProps) => {
+  const { t } = useTranslation('uploads')
+  return (
+    <FileButton accept={MASTER_FILES[purpose]} onChange={(file) => file !== null && onPick(file)}>
+      {(button) => (
+        <Button {...button} variant="default" size="compact-sm">
+          {t('master.replace')}
+          <VisuallyHidden> {media.fileName}</VisuallyHidden>
+        </Button>
+      )}
+    </FileButton>
+  )
+}
+
+type StoredProps = ReplaceProps & { onRemove: () => void }
 
 /** An uploaded master: its facts and player, replace and remove. */
 export const StoredMaster = ({ media, purpose, onPick, onRemove }: StoredProps) => {
@@ -56,14 +72,7 @@ export const StoredMaster = ({ media, purpose, onPick, onRemove }: StoredProps) 
       <SoundNotes media={media} />
       <MasterPlayer media={media} track={playableFile(media)} />
       <div className={classes.stored}>
-        <FileButton accept={MASTER_FILES[purpose]} onChange={(file) => file !== null && onPick(file)}>
-          {(button) => (
-            <Button {...button} variant="default" size="compact-sm">
-              {t('master.replace')}
-              <VisuallyHidden> {media.fileName}</VisuallyHidden>
-            </Button>
-          )}
-        </FileButton>
+        <ReplaceMaster media={media} purpose={purpose} onPick={onPick} />
         <Button variant="subtle" size="compact-sm" onClick={onRemove}>
           {t('master.remove')}
           <VisuallyHidden> {media.fileName}</VisuallyHidden>

@@ -3,18 +3,13 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { ActionIcon } from '@mantine/core'
 import { type KeyboardEvent, useState, useCallback, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFieldProblems } from '#src/features/releases/workspace/fields/release-text-field.tsx'
+import type { Media } from '#src/contract/assets.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { TrackFields } from '#src/features/releases/workspace/tracks/track-fields.tsx'
-import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
+import { TrackMaster } from '#src/features/releases/workspace/tracks/track-master.tsx'
 import { fieldId } from '#src/features/releases/workspace/use-workspace-step.ts'
-import { problemText } from '#src/i18n/problem-text.ts'
-import { MasterFacts, SoundNotes } from '#src/shared/media/master-details.tsx'
-import { purposeOf } from '#src/shared/media/master.ts'
-import { MasterUpload } from '#src/shared/upload/master-upload.tsx'
-import { FieldError } from '#src/ui/field-error.tsx'
+import { MasterFacts } from '#src/shared/media/master-details.tsx'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/tracks/tracks.module.css'
 
@@ -56,33 +51,6 @@ const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
   )
 }
 
-type TrackMasterProps = { track: TrackForm; index: number; onReplace: (file: File) => void }
-
-/** The upload of a track's master until it has arrived, then its sound report and why stores would refuse it. */
-const TrackMaster = ({ track, index, onReplace }: TrackMasterProps) => {
-  const field = `tracks.${track.assetId}.media`
-  const problems = useFieldProblems(field, `tracks.${index}.media`)
-  const reasons = useReasonsAt(field)
-  const errors = track.media === null ? [] : problems.filter(({ severity }) => severity === 'ERROR')
-  return (
-    <div className={classes.master}>
-      <RequestedAtField reasons={reasons} />
-      {errors.map((problem) => (
-        <FieldError key={problem.code}>{problemText(problem)}</FieldError>
-      ))}
-      {track.media !== null && <SoundNotes media={track.media} />}
-      {(track.media === null || errors.length > 0) && (
-        <MasterUpload
-          uploadKey={track.assetId}
-          purpose={purposeOf(track.format)}
-          onPick={onReplace}
-          onCancel={() => discardTrackFile(track.assetId)}
-        />
-      )}
-    </div>
-  )
-}
-
 type Props = {
   track: TrackForm
   index: number
@@ -90,11 +58,12 @@ type Props = {
   onMove: (from: number, to: number) => void
   onRemove: () => void
   onReplace: (file: File) => void
+  onRestore: (media: Media) => void
 }
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }: Props) => {
+export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace, onRestore }: Props) => {
   const { t } = useTranslation('releases')
   const { openTrack } = useWorkspace()
   const [opened, setOpened] = useState(track.revision === null)
@@ -148,7 +117,7 @@ export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }:
         </div>
       </div>
       <div id={fieldId(`tracks.${track.assetId}.media`)} tabIndex={-1}>
-        <TrackMaster track={track} index={index} onReplace={onReplace} />
+        <TrackMaster track={track} index={index} isOpen={expanded} onReplace={onReplace} onRestore={onRestore} />
       </div>
       {expanded ? <TrackFields index={index} assetId={track.assetId} /> : null}
     </li>

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Asset } from '#src/contract/assets.ts'
+import type { Asset, Media } from '#src/contract/assets.ts'
 import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
 import { titleFromFileName, titlesFromFileNames } from '#src/domain/metadata/title-from-file-name.ts'
 import { hasErrors } from '#src/domain/problem.ts'
@@ -127,9 +127,12 @@ export const useTracks = () => {
     const title = placedText(placed.length - added.length, added.length)
     void showToast({ kind: matches.size === 0 ? 'info' : 'success', title, message: '' })
   }
-  const replaceFile = (assetId: string, file: File) => {
+  const setMedia = (assetId: string, media: Media | null) => {
     discardTrackFile(assetId)
-    change(getValues('tracks').map((track) => (track.assetId === assetId ? { ...track, media: null } : track)))
+    change(getValues('tracks').map((track) => (track.assetId === assetId ? { ...track, media } : track)))
+  }
+  const replaceFile = (assetId: string, file: File) => {
+    setMedia(assetId, null)
     const track = getValues('tracks').find((each) => each.assetId === assetId)
     if (track !== undefined) void addTrackFile(track, file)
   }
@@ -153,5 +156,5 @@ export const useTracks = () => {
     const action = { label: i18next.t('releases:undo'), run: restore }
     void showToast({ kind: 'success', title, message: '', action })
   }
-  return { tracks, addFiles, replaceFile, addAssets, move, remove }
+  return { tracks, addFiles, replaceFile, restoreMaster: setMedia, addAssets, move, remove }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import type { Asset } from '#src/contract/assets.ts'
+import type { Asset, Media } from '#src/contract/assets.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/release-text-field.tsx'
@@ -131,10 +131,11 @@ type TrackListProps = {
   move: (from: number, to: number) => void
   remove: (assetId: string) => void
   replaceFile: (assetId: string, file: File) => void
+  restoreMaster: (assetId: string, media: Media) => void
 }
 
 /** Tracks in the order they play. Every move is announced to screen readers. */
-const TrackList = ({ tracks, move, remove, replaceFile }: TrackListProps) => {
+const TrackList = ({ tracks, move, remove, replaceFile, restoreMaster }: TrackListProps) => {
   const { t } = useTranslation('releases')
   const [announcement, setAnnouncement] = useState('')
   const moveTrack = (from: number, to: number) => {
@@ -155,6 +156,7 @@ const TrackList = ({ tracks, move, remove, replaceFile }: TrackListProps) => {
             onMove={moveTrack}
             onRemove={() => remove(track.assetId)}
             onReplace={(file) => replaceFile(track.assetId, file)}
+            onRestore={(media) => restoreMaster(track.assetId, media)}
           />
         ))}
       </ol>
