@@ -1,5 +1,6 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
 import dayjs from 'dayjs'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
@@ -106,10 +107,16 @@ const QueueNavigation = ({ queue: { number, count, next, previous } }: { queue: 
   )
 }
 
-type Props = { group: QueueItem; queue: Queue; onDecided: (outcome: Outcome) => void }
+type Props = {
+  group: QueueItem
+  queue: Queue
+  onDecided: (outcome: Outcome) => void
+  /** Called with the title of each release that is shown. */
+  titleRef: Ref<HTMLHeadingElement> | undefined
+}
 
 /** The release as these stores would get it, with its problems and the decision. */
-export const SubmissionDetail = ({ group, queue, onDecided }: Props) => {
+export const SubmissionDetail = ({ group, queue, onDecided, titleRef }: Props) => {
   const { t } = useTranslation('submissions')
   const nextId = queue.items[queue.items.findIndex(({ id }) => id === group.id) + 1]?.id
   const { data, error, refetch, shown } = useReviewedRelease(group, nextId)
@@ -129,7 +136,7 @@ export const SubmissionDetail = ({ group, queue, onDecided }: Props) => {
           <CoverView url={cover?.url ?? null} words={coverWords(submission, data)} />
         </div>
         <div className={classes.text}>
-          <h2 data-length={titleLength(title)}>
+          <h2 key={group.id} ref={titleRef} tabIndex={-1} data-length={titleLength(title)}>
             {title}
             {version !== null && version !== '' && <span className={classes.version}> ({version})</span>}
           </h2>

@@ -1,6 +1,6 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
 import { QueueRows, ROW_COVER } from '#src/features/submissions/queue-rows.tsx'
@@ -117,6 +117,24 @@ const Arrivals = ({ count, onShow }: { count: number; onShow: () => void }) => {
   )
 }
 
+/**
+ * What tells a screen reader which release is shown after another: its title takes the focus where what had it is gone,
+ * as after a decision, and otherwise is announced. A release that the page opens with is part of the page.
+ */
+const useShownTitle = (chosen: string | undefined) => {
+  const [openedWith] = useState(chosen)
+  const [hasMoved, setHasMoved] = useState(false)
+  const [announced, setAnnounced] = useState('')
+  if (chosen !== openedWith && !hasMoved) setHasMoved(true)
+  const present = useCallback((title: HTMLHeadingElement | null) => {
+    if (title === null) return
+    const isFocusLost = document.activeElement === document.body
+    if (isFocusLost) title.focus({ preventScroll: true })
+    setAnnounced(isFocusLost ? '' : (title.textContent ?? ''))
+  }, [])
+  return { announced, titleRef: hasMoved && chosen !== undefined ? present : undefined }
+}
+
 /** The reviewer's queue at the left, the chosen release at the right; a narrow screen shows one of the two. */
 export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
@@ -126,6 +144,7 @@ export const SubmissionsScreen = () => {
   const left = useRef<HTMLElement>(null)
   const [announced, setAnnounced] = useState('')
   const { chosen, isWide, pages, state, totals } = queue
+  const shown = useShownTitle(state.chosen)
   useQueueHotkeys({
     j: queue.next,
     k: queue.previous,
@@ -157,6 +176,9 @@ export const SubmissionsScreen = () => {
           </output>
         }
       />
+      <VisuallyHidden>
+        <output>{shown.announced}</output>
+      </VisuallyHidden>
       <div className={classes.queue} data-opened={isOpened || undefined}>
         <section ref={left} aria-label={t('queue')} className={classes.left}>
           <SubmissionsFilters
@@ -172,6 +194,7 @@ export const SubmissionsScreen = () => {
           <SubmissionDetail
             group={chosen}
             queue={queue}
+            titleRef={shown.titleRef}
             onDecided={({ text, submissionIds, outcome }) => {
               setAnnounced(text)
               selected.deselect(chosen.id)
