@@ -16,7 +16,7 @@ const screens = [
   { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|identifiers\/isrc\.|person-name\.)/ },
   // With the pages of what is to come: alone, each would be a request of 170 bytes, and its name part of the start.
   { name: 'entity-lists', test: /\/routes\/_member\/(?!releases)(\w+\/index|analytics|royalties|artisthub)\./ },
-  { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks|retry-on-reconnect|purge)[^/]+$/ },
+  { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks|page-focus|retry-on-reconnect|purge)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   { name: 'legal', test: /\/(routes\/(_member\/)?(terms|privacy)[-\w]*|features\/access\/(legal|terms)-page)\./ },
   // All that no first screen shows: in one file, which is there before the second screen.
@@ -29,7 +29,7 @@ const screens = [
   // Without what the panel fetches when a change is discarded or compared.
   {
     name: 'offline',
-    test: /\/src\/((offline|features)\/outbox\/(?!outbox-item-actions|outbox-conflict-dialog|conflict-text|discard-confirmation|queue\/discard)|app\/(outbox-entry|member-tasks|retry-on-reconnect)\.|.*\/(data-age-line|persisted-query)\.)/,
+    test: /\/src\/((offline|features)\/outbox\/(?!outbox-item-actions|outbox-conflict-dialog|conflict-text|discard-confirmation|queue\/discard)|app\/(outbox-entry|member-tasks|page-focus|retry-on-reconnect)\.|.*\/(data-age-line|persisted-query)\.)/,
   },
   { name: 'shared', minShareCount: 8 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },

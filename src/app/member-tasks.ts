@@ -2,6 +2,7 @@ import { api } from '#src/api/client.ts'
 import { setResponseValidation } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { isValidResponse } from '#src/api/response-validation.ts'
+import { focusNewPages } from '#src/app/page-focus.ts'
 import { retryFailedPages } from '#src/app/retry-on-reconnect.ts'
 import { router } from '#src/app/router.ts'
 import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
@@ -93,6 +94,7 @@ export const startMemberTasks = () => {
   if (isStarted) return
   isStarted = true
   setResponseValidation(isValidResponse)
+  focusNewPages()
   watchPinnedReleases()
   syncUnreadTabs()
   retryFailedPages()

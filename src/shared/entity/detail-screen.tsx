@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from '#src/contract/zod.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
@@ -35,12 +35,36 @@ export const EntityIdentity = ({ entity: { id, createdAt, status }, area }: { en
   )
 }
 
+/** Whether the entity went from being read to being edited, or back: what was pressed for that is gone. */
+const useHasToggled = (isEditing: boolean) => {
+  const [wasEditing] = useState(isEditing)
+  const [hasToggled, setHasToggled] = useState(false)
+  if (isEditing !== wasEditing && !hasToggled) setHasToggled(true)
+  return hasToggled
+}
+
+/** Unless the user has gone elsewhere meanwhile. */
+const takeLostFocus = (target: HTMLElement | null | undefined) => {
+  if (document.activeElement === document.body) target?.focus({ preventScroll: true })
+}
+
+const FIELD = 'input:enabled:not([type="file"]), select:enabled, textarea:enabled'
+
+/** The first field, or the title where a keyboard on the screen would cover the form. */
+const focusForm = (form: HTMLElement | null) => {
+  const isTouched = window.matchMedia('(pointer: coarse)').matches
+  const target = isTouched ? document.querySelector<HTMLElement>('main h1') : form?.querySelector<HTMLElement>(FIELD)
+  if (isTouched) target?.setAttribute('tabindex', '-1')
+  takeLostFocus(target)
+}
+
 /** Starts the edit of an entity through the address. */
-export const EditButton = () => {
+const EditButton = ({ takesFocus }: { takesFocus: boolean }) => {
   const { t } = useTranslation('entities')
   const navigate = useNavigate()
   return (
     <Button
+      ref={takesFocus ? takeLostFocus : undefined}
       variant="default"
       leftSection={<IconPencil size={16} aria-hidden />}
       onClick={() => void navigate({ to: '.', search: { edit: true } })}
@@ -68,63 +92,76 @@ type Props<E, I, V> = {
 }
 export type FormCallbacks = { onSaved: () => void; onCancel: () => void }
 
-/** The page of one entity: its header, and its overview or form. */
-export const DetailScreen = <E extends Identified & { revision: number }, I, V>(props: Props<E, I, V>) => {
-  const { area, query, headingOf, Overview, Menu, Form, isEditable = () => true, draftSchema, save } = props
-  const { t } = useTranslation(['entities', 'lists', 'errors'])
+type LoadedProps<E, I, V> = Omit<Props<E, I, V>, 'query'> & { entity: E; query: Aged }
+
+/** An entity that is there, as its overview or form. */
+const LoadedEntity = <E extends Identified & { revision: number }, I, V>(props: LoadedProps<E, I, V>) => {
+  const { area, query, entity, headingOf, Overview, Menu, Form, isEditable = () => true, draftSchema, save } = props
   const navigate = useNavigate()
   const { edit } = useSearch({ strict: false })
   const show = () => void navigate({ to: '.', search: {}, replace: true })
   const list: LinkProps = { to: `/${area}` }
   const leave = () => void navigate(list)
-  const { data, error } = query
-  const problem = useLoadProblem(query)
-  if (data !== undefined) {
-    const { title, image } = headingOf(data)
-    const isEditing = edit === true && isEditable(data)
-    return (
-      <>
-        <PageHeader
-          title={title}
-          back={list}
-          details={<EntityIdentity entity={data} area={area} />}
-          actions={
-            <>
-              {edit === undefined && isEditable(data) && <EditButton />}
-              {isEditing || Menu === undefined ? (
-                <EntityMenu entity={data} name={title} onRemoved={leave} />
-              ) : (
-                <Menu entity={data} onRemoved={leave} />
-              )}
-            </>
-          }
-          picture={image === undefined ? undefined : <EntityAvatar name={title} url={image} size={44} />}
-        />
-        <div className={classes.age}>
-          <DataAge query={query} />
-        </div>
-        {isEditing ? (
-          <FormDraftLoader key={data.id} area={area} entity={data} fields={draftSchema}>
-            {(formDraft) => (
+  const { title, image } = headingOf(entity)
+  const isEditing = edit === true && isEditable(entity)
+  const hasToggled = useHasToggled(isEditing)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={list}
+        details={<EntityIdentity entity={entity} area={area} />}
+        actions={
+          <>
+            {edit === undefined && isEditable(entity) && <EditButton takesFocus={hasToggled} />}
+            {isEditing || Menu === undefined ? (
+              <EntityMenu entity={entity} name={title} onRemoved={leave} />
+            ) : (
+              <Menu entity={entity} onRemoved={leave} />
+            )}
+          </>
+        }
+        picture={image === undefined ? undefined : <EntityAvatar name={title} url={image} size={44} />}
+      />
+      <div className={classes.age}>
+        <DataAge query={query} />
+      </div>
+      {isEditing ? (
+        <FormDraftLoader area={area} entity={entity} fields={draftSchema}>
+          {(formDraft) => (
+            <div ref={hasToggled ? focusForm : undefined}>
               <Form
-                entity={data}
+                entity={entity}
                 formDraft={formDraft}
-                save={(fields, revision = data.revision) => save(data, revision, fields)}
+                save={(fields, revision = entity.revision) => save(entity, revision, fields)}
                 onSaved={show}
                 onCancel={show}
               />
-            )}
-          </FormDraftLoader>
-        ) : (
-          <Overview entity={data} />
-        )}
-      </>
-    )
-  }
+            </div>
+          )}
+        </FormDraftLoader>
+      ) : (
+        <Overview entity={entity} />
+      )}
+    </>
+  )
+}
+
+/** The page of one entity, or what there is to show before it is there. */
+export const DetailScreen = <E extends Identified & { revision: number }, I, V>({
+  query,
+  ...props
+}: Props<E, I, V>) => {
+  const { t } = useTranslation(['entities', 'lists', 'errors'])
+  const { area } = props
+  const { data, error } = query
+  const problem = useLoadProblem(query)
+  // Each entity begins anew: a screen reader announces its title, and its form has its own draft.
+  if (data !== undefined) return <LoadedEntity key={data.id} {...props} query={query} entity={data} />
   const isMissing = isNotFound(error)
   return (
     <>
-      <PageHeader title={t(`lists:${area}.title`)} back={list} />
+      <PageHeader title={t(`lists:${area}.title`)} back={{ to: `/${area}` }} />
       <div className={classes.content}>
         {isMissing && <NotFound area={area} />}
         {!isMissing && problem !== null && <ContentUnavailable what="page" {...problem} />}
