@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Media } from '#src/contract/assets.ts'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { useEditorState } from '#src/features/releases/workspace/release-editor.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { RequestedAtField, useReasonsAt } from '#src/features/releases/workspace/step-reasons.tsx'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
@@ -37,7 +37,10 @@ export const TrackMaster = ({ track, index, isOpen, onReplace, onRestore }: Prop
   const isPicked = useStore(pickedMasters, (masters) => masters[assetId] !== undefined)
   // Until the track is saved with another one, its saved master can be had back.
   const saved =
-    useEditorState(({ baseline }) => baseline?.tracks.find((each) => each.assetId === assetId)?.media) ?? null
+    useStore(
+      useWorkspace().state,
+      ({ baseline }) => baseline?.tracks.find((each) => each.assetId === assetId)?.media,
+    ) ?? null
   const discard = () => (saved === null ? discardTrackFile(assetId) : onRestore(saved))
   return (
     <div className={classes.master}>
