@@ -50,7 +50,8 @@ const warmDark: MantineColorsTuple = [
 /** The text colour on the accent, and on red, changes with the scheme, which a fixed contrast colour cannot. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
-  return input.variant === 'filled' ? { ...colors, color: 'var(--color-on-accent)' } : colors
+  const isFilled = input.variant === 'filled' && ['ember', 'red'].includes(input.color ?? 'ember')
+  return isFilled ? { ...colors, color: 'var(--color-on-accent)' } : colors
 }
 
 /** Paper and ink: the component library dressed in the tokens of `tokens.css`. */
