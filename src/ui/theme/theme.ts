@@ -47,11 +47,10 @@ const warmDark: MantineColorsTuple = [
   '#0b0a08',
 ]
 
-/** The text colour on the accent, and on red, changes with the scheme, which a fixed contrast colour cannot. */
+/** The text colour on a filled button changes with the scheme, which a fixed contrast colour cannot. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
-  const isFilled = input.variant === 'filled' && ['ember', 'red'].includes(input.color ?? 'ember')
-  return isFilled ? { ...colors, color: 'var(--color-on-accent)' } : colors
+  return input.variant === 'filled' ? { ...colors, color: 'var(--color-on-accent)' } : colors
 }
 
 /** Paper and ink: the component library dressed in the tokens of `tokens.css`. */
