@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
@@ -31,9 +32,26 @@ const createQueue = (): Queue => {
   }
 }
 
+const damaged = (folder: string, cause?: unknown) =>
+  new Error(
+    `The database in ${folder} is damaged. Move the folder away and restore a backup: npm run server -- restore FILE (docs/backend.md)`,
+    { cause },
+  )
+
+const openFolder = async (folder: string): Promise<PGlite> => {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  // PGlite would begin an empty database among them, and nobody would notice what is missing.
+  if (files.length > 0 && !files.includes('PG_VERSION')) throw damaged(folder)
+  try {
+    return await PGlite.create(folder)
+  } catch (error) {
+    throw files.length > 0 ? damaged(folder, error) : error
+  }
+}
+
 /** Opens the embedded database in a folder; without one, in memory. */
 export const openEmbedded = async (folder?: string): Promise<Opened> => {
-  const pglite = await (folder === undefined ? PGlite.create() : PGlite.create(folder))
+  const pglite = await (folder === undefined ? PGlite.create() : openFolder(folder))
   const kysely = new Kysely<Stored>({ dialect: new PGliteDialect({ pglite }) })
   const queue = createQueue()
   const jobs = fromPglite(pglite)
