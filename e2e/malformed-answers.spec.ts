@@ -152,3 +152,20 @@ test(
     errors.length = 0
   },
 )
+
+test(
+  'when the first list of a page cannot be read, then it says so instead of loading for ever, and can be tried again',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await signIn(page, 'member@liner.test', '/profile')
+    await emulate(page, { malformed: { 'labels.list': true } })
+    await page.goto('/labels')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await emulate(page)
+    await again.click()
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    // The start has no schemas: React names what a screen could not show.
+    errors.length = 0
+  },
+)

@@ -1,7 +1,7 @@
 import { api } from '#src/api/client.ts'
 import { setResponseValidation } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { isValidResponse } from '#src/api/response-validation.ts'
+import { isValidData, isValidResponse } from '#src/api/response-validation.ts'
 import { focusNewPages } from '#src/app/page-focus.ts'
 import { retryFailedPages } from '#src/app/retry-on-reconnect.ts'
 import { router } from '#src/app/router.ts'
@@ -87,6 +87,16 @@ const runTasks = () => {
   void preloadWorkspace()
 }
 
+/**
+ * What the first screen asked for arrives before the schemas do. What it cannot show would load for ever: it is asked for
+ * again, and refused this time.
+ */
+const askAgainForUnreadable = () =>
+  queryClient.resetQueries({
+    predicate: ({ queryKey, state }) =>
+      state.dataUpdatedAt > performance.timeOrigin && !isValidData(queryKey, state.data),
+  })
+
 let isStarted = false
 
 /** What the page does beside its screens once somebody is signed in: now, and with every screen that follows. */
@@ -94,6 +104,7 @@ export const startMemberTasks = () => {
   if (isStarted) return
   isStarted = true
   setResponseValidation(isValidResponse)
+  void askAgainForUnreadable()
   focusNewPages()
   watchPinnedReleases()
   syncUnreadTabs()

@@ -4,7 +4,7 @@ import { router } from '#src/app/router.ts'
 const GIVE_UP_MS = 10_000
 
 /** Screen readers are told to be quiet with one of them. */
-const MODIFIERS = new Set(['Alt', 'Control', 'Meta', 'Shift'])
+const MODIFIER = /^(Alt|Control|Meta|Shift)$/
 
 /** Whether the page, a dialog or a field that stayed has the focus. A link beside the page only led to it. */
 const isTaken = (main: HTMLElement) => {
@@ -37,7 +37,7 @@ const watchTitle = (): (() => void) => {
   const options = { capture: true, signal: listening.signal }
   // From then on the page places the focus. Between two fields nothing has it in WebKit: it must not be taken there.
   for (const action of ['pointerdown', 'click'] as const) document.addEventListener(action, stop, options)
-  document.addEventListener('keydown', ({ key }) => !MODIFIERS.has(key) && stop(), options)
+  document.addEventListener('keydown', ({ key }) => !MODIFIER.test(key) && stop(), options)
   // A dialog that closes gives the focus back to what opened it.
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
   focusTitle()
