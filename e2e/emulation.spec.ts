@@ -43,6 +43,20 @@ test.describe('links of the emulation', { tag: '@desktop' }, () => {
     errors.length = 0
   })
 
+  test('when one link follows another, then nothing of the one before shows', async ({ page, errors }) => {
+    await page.goto('/releases?emulate=latency:none,as:member,language:it,scheme:dark')
+    const root = page.locator('html')
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    await expect(root).toHaveAttribute('lang', 'it')
+    await page.goto('/releases?emulate=latency:none,as:member,fail:releases.list=TIMEOUT')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.locator('[data-row]')).toHaveCount(0)
+    await expect(root).toHaveAttribute('lang', /^en/)
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light')
+    expect(errors.filter((error) => !/status of 5|status of 4/.test(error))).toEqual([])
+    errors.length = 0
+  })
+
   test('when a link has an unknown key, procedure or value, then the console names it and the rest holds', async ({
     page,
   }) => {

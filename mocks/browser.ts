@@ -81,7 +81,7 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
   if (hasLink()) {
     const { followLink } = await import('#mocks/panel/follow-link.ts')
     // The page is loaded again.
-    if (followLink()) await new Promise(() => undefined)
+    if (await followLink()) await new Promise(() => undefined)
   }
   showCarriedWarnings()
   if (location.pathname === GALLERY) {

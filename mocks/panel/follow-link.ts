@@ -1,3 +1,4 @@
+import { clear } from 'idb-keyval'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { changePanelState } from '#mocks/panel/panel-state.ts'
@@ -7,10 +8,12 @@ import { carryWarnings } from '#mocks/settings/carried-warnings.ts'
 import { type Commands, LINK_PARAM, parseCommands, parseLink, PENDING_KEY } from '#mocks/settings/link.ts'
 import { readSettings, storeSettings } from '#mocks/settings/stored-settings.ts'
 import { SESSION_KEY } from '#src/auth/session/session.ts'
+import { persistedQueryStore } from '#src/offline/query-persistence/query-persister.ts'
+import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_KEY } from '#src/start/detect-language.ts'
 
 /** The key under which Mantine stores the choice. */
-const COLOR_SCHEME_KEY = 'mantine-color-scheme-value'
+export const COLOR_SCHEME_KEY = 'mantine-color-scheme-value'
 
 type Person = NonNullable<Commands['as']>
 const emailOf = (person: Person) => `${person}@liner.test`
@@ -21,13 +24,18 @@ const storeSession = (person: Person) => {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ state, version: 0 }))
 }
 
+const forgetLanguage = () => {
+  localStorage.removeItem(LANGUAGE_KEY)
+  document.cookie = `${LANGUAGE_COOKIE}=; max-age=0; path=/`
+}
+
 /** Stores what the app reads when it starts, and keeps the rest until the emulation runs. */
 export const storeCommands = ({ language, scheme, panel, ...pending }: Commands): void => {
   const { as } = pending
   if (as !== undefined) storeSession(as)
   if (language !== undefined) {
+    forgetLanguage()
     localStorage.setItem(LANGUAGE_KEY, language)
-    document.cookie = `${LANGUAGE_COOKIE}=; max-age=0; path=/`
   }
   if (scheme !== undefined) localStorage.setItem(COLOR_SCHEME_KEY, scheme)
   if (panel === true) changePanelState({ isOpen: true })
@@ -60,17 +68,21 @@ export const runPendingCommands = async (database: MemoryDatabase): Promise<void
 }
 
 /**
- * Sets everything that the link in the address asks for and nothing else, takes it out of the address and loads the page
+ * Sets everything that the link in the address asks for and nothing else, forgets what was read before, takes it out of the address and loads the page
  * again, since the app has read its storage. Answers whether it does.
  */
-export const followLink = (): boolean => {
+export const followLink = async (): Promise<boolean> => {
   const url = new URL(location.href)
   const link = url.searchParams.get(LINK_PARAM)
   if (link === null) return false
   const { settings, commands, warnings } = parseLink(link)
   carryWarnings(warnings)
   storeSettings(settings)
+  if (commands.language === undefined) forgetLanguage()
+  if (commands.scheme === undefined) localStorage.removeItem(COLOR_SCHEME_KEY)
   storeCommands(commands)
+  // What was read before is of other rows, or of somebody else.
+  await tryStorage(() => clear(persistedQueryStore))
   url.searchParams.delete(LINK_PARAM)
   history.replaceState(history.state, '', url)
   location.reload()
