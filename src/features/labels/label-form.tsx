@@ -67,13 +67,22 @@ type Numbered = Pick<Label, 'name' | 'isrcPrefix' | 'defaults' | 'nextIsrc'>
 const numberText = (entity: Numbered | undefined): string =>
   entity?.nextIsrc == null ? '' : String(isrcNumberOf(entity.nextIsrc))
 
+/** A field that is new goes with the others; a new default without its name here does not compile. */
 const inputOf = (
-  { name, isrcPrefix, nextIsrcNumber: next, ...defaults }: z.output<typeof labelForm>,
+  {
+    nextIsrcNumber: next,
+    copyrightC,
+    copyrightP,
+    genre,
+    subgenre,
+    territories,
+    distributionProviders,
+    ...fields
+  }: z.output<typeof labelForm>,
   entity: Numbered | undefined,
 ) => ({
-  name,
-  isrcPrefix,
-  defaults,
+  ...fields,
+  defaults: { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders },
   // What was not touched is not sent: meanwhile the number may have gone up.
   ...(next !== null && String(next) !== numberText(entity) && { nextIsrcNumber: next }),
 })

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
+import type { Label } from '#src/contract/labels.ts'
 
 export const NORTH = '00000000-0000-4000-8000-00000000000a'
 export const ANNA = '00000000-0000-4000-8000-00000000000b'
@@ -23,7 +24,7 @@ export const LANTERNA = {
   status: 'ACTIVE',
   organization: { id: NORTH, name: 'North' },
   releasesCount: 0,
-}
+} satisfies Label
 
 /** A browser that keeps nothing yet, with a network, in which somebody is signed in who looks at a label. */
 export const signedIn = async () => {
