@@ -19,7 +19,7 @@ const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
 const LOCALE = { LANG: process.env.LANG ?? 'C.UTF-8' }
 
 /**
- * Runs a command in the project's folder and resolves with its exit code. `capture: true` collects what it prints,
+ * Runs a command in the project's folder and resolves with its exit code; ended by SIGTERM, it ends the command too. `capture: true` collects what it prints,
  * `'all'` also what it prints as errors. `interactive: true` gives it the keys that are pressed.
  */
 export const run = (command, args, { env = {}, capture = false, interactive = false } = {}) =>
@@ -36,8 +36,13 @@ export const run = (command, args, { env = {}, capture = false, interactive = fa
     }
     child.stdout?.on('data', collect)
     child.stderr?.on('data', collect)
+    const stop = () => child.kill('SIGTERM')
+    process.once('SIGTERM', stop)
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop)
+      resolve({ code: code ?? 1, output })
+    })
   })
 
 /** Runs one of the installed tools with the project's own Node. */

@@ -147,8 +147,10 @@ const GROUPS = {
   engines: ['emulated-build', 'engines'],
 }
 
-/** What has a dot or a slash is a file or a folder, whose unit tests alone run. */
-const testFiles = process.argv.slice(2).filter((name) => /[./]/.test(name))
+/** What has a dot or a slash, or is no step but a folder, is where unit tests are, and they alone run. */
+const testFiles = process.argv
+  .slice(2)
+  .filter((name) => /[./]/.test(name) || (!STEPS.includes(name) && name !== 'check' && existsSync(`${ROOT}${name}`)))
 const names = process.argv.slice(2).filter((name) => !testFiles.includes(name))
 const unknown = names.filter((name) => !STEPS.includes(name) && !Object.hasOwn(GROUPS, name))
 if (unknown.length > 0) {
