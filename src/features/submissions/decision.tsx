@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canTransition } from '#src/domain/submission/decision.ts'
+import { mayDecide } from '#src/domain/submission/decision.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { takedownDayOf } from '#src/domain/submission/takedown-day.ts'
 import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
@@ -66,7 +66,7 @@ export const Decision = ({ item, contentRevision, onDecided, onWithdrawn }: Prop
   const isTakedown = item.submissions.some(({ status }) => status === 'PENDING_TAKEDOWN')
   const variant = isTakedown ? 'takedown' : 'approval'
   const yes = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
-  const decidable = item.submissions.filter(({ status }) => canTransition(status, yes, 'SUPERADMIN'))
+  const decidable = item.submissions.filter(({ status }) => mayDecide(status, yes))
   const failed = item.submissions.filter(canRetryDelivery)
   const { chosen, toggle, chooseAll } = useChosenStores(decidable)
   const submissionIds = chosen.map(({ id }) => id)
