@@ -105,3 +105,14 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   },
 )
+
+test(
+  'when a member may not manage assets, then the step says whom to ask instead of taking files',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await storeSession(page, 'artist@liner.test')
+    await openNewRelease(page, 'tracks')
+    await expect(page.getByText('You can manage releases but not assets')).toBeVisible()
+    await expect(page.locator('input[type=file]')).toHaveCount(0)
+  },
+)

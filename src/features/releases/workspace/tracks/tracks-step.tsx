@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
+import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import type { Asset, Media } from '#src/contract/assets.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
@@ -184,6 +185,7 @@ export const TracksStep = () => {
   const { control } = useFormContext<ReleaseForm>()
   const format = useWatch({ control, name: 'format' }) === 'VIDEO' ? 'VIDEO' : 'TRACK'
   const [picking, setPicking] = useState(false)
+  const mayAdd = useHasPermission('MANAGE_ASSET')
   return (
     <div className={classes.tracks} id={fieldId('tracks')} tabIndex={-1}>
       <ListMessages field="tracks" />
@@ -191,10 +193,16 @@ export const TracksStep = () => {
         <ListMessages field="instantGratification" />
       </div>
       <TrackList tracks={tracks} {...actions} />
-      <FileDrop accept={MASTER_FILES[purposeOf(format)]} multiple label={t('tracks.drop')} onFiles={addFiles} />
-      <Button variant="default" className={classes.pick} onClick={() => setPicking(true)}>
-        {t('tracks.pickExisting')}
-      </Button>
+      {mayAdd ? (
+        <>
+          <FileDrop accept={MASTER_FILES[purposeOf(format)]} multiple label={t('tracks.drop')} onFiles={addFiles} />
+          <Button variant="default" className={classes.pick} onClick={() => setPicking(true)}>
+            {t('tracks.pickExisting')}
+          </Button>
+        </>
+      ) : (
+        <p className={classes.note}>{t('tracks.notYours')}</p>
+      )}
       <Dialog opened={picking} onClose={() => setPicking(false)} title={t('tracks.pickExisting')} size="large">
         <AssetPicker
           format={format}
