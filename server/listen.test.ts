@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { networkInterfaces } from 'node:os'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './listen.ts'
 
 const app = new Hono().get('*', (context) => context.text('Liner'))
@@ -49,6 +49,17 @@ test('when an address is named, then that one answers, with a proxy too', async 
     url: 'http://127.0.0.2:PORT',
     answers: [false, false],
   })
+})
+
+test('when the port is taken, then the error says how to name another one', async () => {
+  const options = { host: '127.0.0.1', proxies: 0, overrideGlobalObjects: false }
+  const { server } = await listen(app, { ...options, port: 0 })
+  onTestFinished(() => void server.close())
+  const taken = server.address()
+  const port = typeof taken === 'object' && taken !== null ? taken.port : 0
+  await expect(listen(app, { ...options, port })).rejects.toThrow(
+    `Port ${port} is taken: name another one with --port.`,
+  )
 })
 
 test('when the address is not of this machine, then nothing starts', async () => {

@@ -34,7 +34,10 @@ export const listen = async (app: Pick<Hono, 'fetch'>, options: Options) => {
   if (server instanceof Server) guardConnections(server)
   const address = addressOf(options)
   server.listen(options.port, address)
-  await once(server, 'listening')
+  await once(server, 'listening').catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw isTaken ? new Error(`Port ${options.port} is taken: name another one with --port.`, { cause: error }) : error
+  })
   const listening = server.address()
   const port = typeof listening === 'object' && listening !== null ? listening.port : options.port
   return { server, url: shownAs(address, port) }
