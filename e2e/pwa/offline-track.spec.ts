@@ -30,7 +30,8 @@ test(
     // Its master arrives with a network, so that the release is the only one that does not know it yet.
     await page
       .locator('input[type=file]')
-      .first()
+      // The first one replaces the master of the open track.
+      .last()
       .setInputFiles([masterFile('Flow.wav', wav({ seconds: 7 }))])
     await expect(tracks.getByText('44.1 kHz')).toHaveCount(2)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
