@@ -1,3 +1,4 @@
+import { clear, createStore } from 'idb-keyval'
 import { removeExpiredRows } from '#backend/expired-rows.ts'
 import { interventionsOf } from '#mocks/calls/interventions.ts'
 import { moveClock } from '#mocks/clock.ts'
@@ -80,8 +81,12 @@ const endOnce = (pattern: string) => {
 export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
   if (hasLink()) {
     const { followLink } = await import('#mocks/panel/follow-link.ts')
-    // The page is loaded again.
-    if (await followLink()) await new Promise(() => undefined)
+    if (followLink()) {
+      // The answers that the page stores are of other rows, or of somebody else.
+      await clear(createStore('liner-queries', 'queries')).catch(() => undefined)
+      location.reload()
+      await new Promise(() => undefined)
+    }
   }
   showCarriedWarnings()
   if (location.pathname === GALLERY) {

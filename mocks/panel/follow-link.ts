@@ -1,4 +1,3 @@
-import { clear } from 'idb-keyval'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { changePanelState } from '#mocks/panel/panel-state.ts'
@@ -8,8 +7,6 @@ import { carryWarnings } from '#mocks/settings/carried-warnings.ts'
 import { type Commands, LINK_PARAM, parseCommands, parseLink, PENDING_KEY } from '#mocks/settings/link.ts'
 import { readSettings, storeSettings } from '#mocks/settings/stored-settings.ts'
 import { SESSION_KEY } from '#src/auth/session/session.ts'
-import { persistedQueryStore } from '#src/offline/query-persistence/query-persister.ts'
-import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_KEY } from '#src/start/detect-language.ts'
 
 /** The key under which Mantine stores the choice. */
@@ -68,10 +65,10 @@ export const runPendingCommands = async (database: MemoryDatabase): Promise<void
 }
 
 /**
- * Sets everything that the link in the address asks for and nothing else, forgets what was read before, takes it out of the address and loads the page
- * again, since the app has read its storage. Answers whether it does.
+ * Sets everything that the link in the address asks for and nothing else, and takes it out of the address. Answers whether
+ * there is one: the page is loaded again then, since the app has read its storage.
  */
-export const followLink = async (): Promise<boolean> => {
+export const followLink = (): boolean => {
   const url = new URL(location.href)
   const link = url.searchParams.get(LINK_PARAM)
   if (link === null) return false
@@ -81,10 +78,7 @@ export const followLink = async (): Promise<boolean> => {
   if (commands.language === undefined) forgetLanguage()
   if (commands.scheme === undefined) localStorage.removeItem(COLOR_SCHEME_KEY)
   storeCommands(commands)
-  // What was read before is of other rows, or of somebody else.
-  await tryStorage(() => clear(persistedQueryStore))
   url.searchParams.delete(LINK_PARAM)
   history.replaceState(history.state, '', url)
-  location.reload()
   return true
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -26,5 +26,6 @@ test('when the folder is empty or missing, then a database is made in it', async
   for (const path of [folder(), join(folder(), 'database')]) {
     const { close } = await openEmbedded(path)
     await close()
+    expect(existsSync(join(path, 'PG_VERSION'))).toBe(true)
   }
 })
