@@ -48,7 +48,7 @@ test.describe('links of the emulation', { tag: '@desktop' }, () => {
     const root = page.locator('html')
     await expect(page.locator('[data-row]').first()).toBeVisible()
     await expect(root).toHaveAttribute('lang', 'it')
-    await page.goto('/releases?emulate=latency:none,as:member,fail:releases.list=TIMEOUT')
+    await page.goto('/releases?emulate=latency:none,as:member,scenario:one,fail:releases.list=TIMEOUT')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.locator('[data-row]')).toHaveCount(0)
     await expect(root).toHaveAttribute('lang', /^en/)

@@ -81,9 +81,9 @@ const endOnce = (pattern: string) => {
 export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
   if (hasLink()) {
     const { followLink } = await import('#mocks/panel/follow-link.ts')
-    if (followLink()) {
-      // The answers that the page stores are of other rows, or of somebody else.
-      await clear(createStore('liner-queries', 'queries')).catch(() => undefined)
+    const link = followLink()
+    if (link !== null) {
+      if (link.hasOtherRows) await clear(createStore('liner-queries', 'queries')).catch(() => undefined)
       location.reload()
       await new Promise(() => undefined)
     }

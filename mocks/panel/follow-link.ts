@@ -64,21 +64,25 @@ export const runPendingCommands = async (database: MemoryDatabase): Promise<void
   if (push !== undefined) setTimeout(() => void sendMessage(database, 'push', push), PUSH_AFTER_MS)
 }
 
+/** What a page read of other rows is not shown with these. */
+type FollowedLink = { hasOtherRows: boolean }
+
 /**
- * Sets everything that the link in the address asks for and nothing else, and takes it out of the address. Answers whether
- * there is one: the page is loaded again then, since the app has read its storage.
+ * Sets everything that the link in the address asks for and nothing else, and takes it out of the address. Null where there
+ * is none: otherwise the page is loaded again, since the app has read its storage.
  */
-export const followLink = (): boolean => {
+export const followLink = (): FollowedLink | null => {
   const url = new URL(location.href)
   const link = url.searchParams.get(LINK_PARAM)
-  if (link === null) return false
+  if (link === null) return null
   const { settings, commands, warnings } = parseLink(link)
   carryWarnings(warnings)
+  const hasOtherRows = settings.scenario !== readSettings().scenario
   storeSettings(settings)
   if (commands.language === undefined) forgetLanguage()
   if (commands.scheme === undefined) localStorage.removeItem(COLOR_SCHEME_KEY)
   storeCommands(commands)
   url.searchParams.delete(LINK_PARAM)
   history.replaceState(history.state, '', url)
-  return true
+  return { hasOtherRows }
 }
