@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { emulate } from './fixtures/emulation.ts'
+import { importIn } from './fixtures/import-sheet.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openStep } from './fixtures/workspace.ts'
@@ -36,23 +37,19 @@ const expectRelease = async (page: Page, title: string) => {
 
 // Each story runs in one language, by turns: what differs are texts, which other tests compare.
 for (const language of LANGUAGES) {
-  const t = textsOf(language, 'import')
+  const { t, button, cell, ...sheet } = importIn(language)
   const problem = textsOf(language, 'problems')
   const producer = textsOf(language, 'contributors')('role.PRODUCER')
-  const button = (page: Page, key: string, values = {}) =>
-    page.getByRole('button', { name: t(key, values), exact: true })
-  const cell = (page: Page, field: string, line: number) =>
-    page.getByLabel(t('lines.cell', { field: t(`field.${field}`), line }), { exact: true })
   const open = async (page: Page) => {
-    await signIn(page, MEMBER, `/releases/import?lng=${language}`)
+    await sheet.open(page)
     await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
   }
-  const paste = async (page: Page, rows: string[][]) => {
-    const lines = [FIELDS.map((field) => t(`field.${field}`)), ...rows].map((row) => row.join('\t'))
-    await page.getByLabel(t('source.paste')).fill(lines.join('\r\n').replace('PRODUCER', producer))
-    await button(page, 'source.read').click()
-    await button(page, 'columns.check').click()
-  }
+  const paste = (page: Page, rows: string[][]) =>
+    sheet.paste(
+      page,
+      FIELDS,
+      rows.map((row) => row.map((text) => text.replace('PRODUCER', producer))),
+    )
 
   test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
     if (language === 'it')

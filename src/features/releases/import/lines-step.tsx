@@ -159,23 +159,25 @@ export const LinesStep = () => {
       </h2>
       <ImportedList />
       <ImportActions groups={groups} shown={shown} fields={used} />
-      {wrong.length > 0 && (
-        <Button variant="default" className={classes.first} onClick={goToFirst}>
-          {t('lines.firstProblem')}
-        </Button>
-      )}
       {shown.length > 0 && (
         <>
           <p className={classes.lead}>{t('lines.later')}</p>
           {(wrong.length > 0 || filtered !== null) && (
-            <Switch
-              label={t('lines.onlyWrong', { count: wrong.length })}
-              checked={filtered !== null}
-              onChange={({ currentTarget: { checked } }) => {
-                setFiltered(checked ? new Set(wrong.map(({ line: { id } }) => id)) : null)
-                setPage(1)
-              }}
-            />
+            <div className={classes.wrong}>
+              {wrong.length > 0 && (
+                <Button variant="default" onClick={goToFirst}>
+                  {t('lines.firstProblem')}
+                </Button>
+              )}
+              <Switch
+                label={t('lines.onlyWrong', { count: wrong.length })}
+                checked={filtered !== null}
+                onChange={({ currentTarget: { checked } }) => {
+                  setFiltered(checked ? new Set(wrong.map(({ line: { id } }) => id)) : null)
+                  setPage(1)
+                }}
+              />
+            </div>
           )}
           <AddColumn lines={pageLines} used={used} groups={groups} disabled={readOnly} />
           {listed.length === 0 ? (
