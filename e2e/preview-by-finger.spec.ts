@@ -1,11 +1,18 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
 const t = textsOf('en', 'uploads')
 const STEPS = 6
 
-/** Lays a finger on the middle of something, moves it and lifts it, as the screen of a phone tells the browser. */
+/** How far the page is scrolled. What a moving finger scrolled, it scrolled by the time the next frame is painted. */
+const scrolled = (page: Page) =>
+  page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))))
+
+/**
+ * Lays a finger on the middle of something, moves it and lifts it, as the screen of a phone tells the browser. The page
+ * must not scroll meanwhile.
+ */
 const drag = async (what: Locator, across: number, down: number) => {
   // Waits until it neither moves nor is covered.
   await what.click({ trial: true })
@@ -13,6 +20,7 @@ const drag = async (what: Locator, across: number, down: number) => {
   if (box === null) throw new Error('There is nothing to take')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const page = what.page()
+  const before = await scrolled(page)
   const screen = await page.context().newCDPSession(page)
   await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   for (let step = 1; step <= STEPS; step += 1) {
@@ -21,6 +29,7 @@ const drag = async (what: Locator, across: number, down: number) => {
   }
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await screen.detach()
+  expect(await scrolled(page)).toBe(before)
 }
 
 test(
@@ -36,8 +45,6 @@ test(
     const handle = (key: string) =>
       page.locator('[data-handle]').filter({ has: page.getByRole('slider', { name: t(key), exact: true }) })
     await handle('preview.name').scrollIntoViewIfNeeded()
-    const scrolled = () => page.evaluate(() => window.scrollY)
-    const before = await scrolled()
 
     await drag(handle('preview.name'), 60, 40)
     await expect.poll(async () => Number(await start.inputValue())).toBeGreaterThan(45)
@@ -52,7 +59,6 @@ test(
     await drag(handle('preview.start'), -40, -30)
     await expect.poll(async () => Number(await start.inputValue())).toBeLessThan(moved - 3)
     expect(Number(await start.inputValue()) + Number(await length.inputValue())).toBe(end)
-    expect(await scrolled()).toBe(before)
 
     // The finger is lifted: nothing follows it any more.
     const left = await start.inputValue()
