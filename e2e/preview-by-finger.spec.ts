@@ -5,9 +5,16 @@ import { textsOf } from './fixtures/texts.ts'
 const t = textsOf('en', 'uploads')
 const STEPS = 6
 
-/** How far the page is scrolled. What a moving finger scrolled, it scrolled by the time the next frame is painted. */
+/** How far the page is scrolled, once that is the same in two frames: what scrolls it may still be on its way. */
 const scrolled = (page: Page) =>
-  page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))))
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const compare = (before: number) =>
+          window.scrollY === before ? resolve(before) : requestAnimationFrame(() => compare(window.scrollY))
+        requestAnimationFrame(() => compare(Number.NaN))
+      }),
+  )
 
 /**
  * Lays a finger on the middle of something, moves it and lifts it, as the screen of a phone tells the browser. The page
@@ -16,11 +23,11 @@ const scrolled = (page: Page) =>
 const drag = async (what: Locator, across: number, down: number) => {
   // Waits until it neither moves nor is covered.
   await what.click({ trial: true })
+  const page = what.page()
+  const before = await scrolled(page)
   const box = await what.boundingBox()
   if (box === null) throw new Error('There is nothing to take')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const page = what.page()
-  const before = await scrolled(page)
   const screen = await page.context().newCDPSession(page)
   await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   for (let step = 1; step <= STEPS; step += 1) {
