@@ -27,11 +27,11 @@ const read = async (language: string, namespace: string, done: ReadCallback) => 
   if (address === undefined) return done(`no texts ${language}/${namespace}`, false)
   try {
     const response = await fetchInTime(address)
-    if (!response.ok) return done(response.statusText, true)
+    if (!response.ok) throw new Error(response.statusText)
     done(null, await response.json())
   } catch (error) {
-    // `true` makes the connector try again, after its own pauses.
-    done(error instanceof Error ? error : String(error), true)
+    // `true` makes the connector try again, after its own pauses, unless the error is an empty text, as over HTTP/2.
+    done(String(error), true)
   }
 }
 
@@ -69,7 +69,7 @@ export const startI18n = async (namespaces: readonly string[]) => {
       // React escapes markup. Only the direction of inserted text must not affect the text around it.
       interpolation: { escape: isolateBidi, defaultVariables: { limit: TEXT_LIMITS } },
     })
-  // The library makes a formatter of the browser for each number: it takes long where none is grouped, at the first list.
+  // The library's own makes a formatter of the browser each time, which the first list would wait for.
   i18next.services.formatter?.add('number', (value, language) =>
     value < 1000 ? value : value.toLocaleString(language),
   )
