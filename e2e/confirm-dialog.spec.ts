@@ -1,3 +1,4 @@
+import { pressMore } from './fixtures/lists.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
@@ -10,8 +11,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 })
     await signIn(page, 'member@liner.test', '/artists?lng=it')
     await page.getByRole('main').locator('[data-row-link]').first().click()
-    await page.getByRole('button', { name: /^Altr[eio]/ }).click()
-    await page.getByRole('menuitem', { name: t('delete.action') }).click()
+    await pressMore(page, t('delete.action'))
     const buttons = page.getByRole('dialog').getByRole('button')
     await expect(buttons.last()).toBeVisible()
     const cut = await buttons.evaluateAll((all) =>
