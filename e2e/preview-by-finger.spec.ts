@@ -14,7 +14,7 @@ const boxOf = async (what: Locator) => {
 
 /**
  * Lays a finger on the middle of something, moves it and lifts it, as the screen of a phone tells the browser. It stays
- * at its height, as it does not where the page scrolls.
+ * at its height, though the finger goes up or down further than across: elsewhere that scrolls the page.
  */
 const drag = async (what: Locator, across: number, down: number) => {
   // Waits until it neither moves nor is covered.
@@ -30,7 +30,8 @@ const drag = async (what: Locator, across: number, down: number) => {
   }
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await screen.detach()
-  expect((await boxOf(what)).y).toBeCloseTo(box.y, 0)
+  // Where it scrolls along, the browser rounds to whole pixels.
+  expect(Math.abs((await boxOf(what)).y - box.y)).toBeLessThan(2)
 }
 
 test(
@@ -47,17 +48,17 @@ test(
       page.locator('[data-handle]').filter({ has: page.getByRole('slider', { name: t(key), exact: true }) })
     await handle('preview.name').scrollIntoViewIfNeeded()
 
-    await drag(handle('preview.name'), 60, 40)
+    await drag(handle('preview.name'), 40, 70)
     await expect.poll(async () => Number(await start.inputValue())).toBeGreaterThan(45)
     await expect(length).toHaveValue('30')
     const moved = Number(await start.inputValue())
 
-    await drag(handle('preview.end'), 40, 30)
+    await drag(handle('preview.end'), 40, 70)
     await expect.poll(async () => Number(await length.inputValue())).toBeGreaterThan(33)
     await expect(start).toHaveValue(String(moved))
     const end = moved + Number(await length.inputValue())
 
-    await drag(handle('preview.start'), -40, -30)
+    await drag(handle('preview.start'), -40, -70)
     await expect.poll(async () => Number(await start.inputValue())).toBeLessThan(moved - 3)
     expect(Number(await start.inputValue()) + Number(await length.inputValue())).toBe(end)
 
