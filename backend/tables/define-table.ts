@@ -46,6 +46,10 @@ type About<R> = {
   compared?: readonly (keyof R & string)[]
   /** Which table a column refers to, by the column. */
   refers?: Readonly<Partial<Record<keyof R & string, string>>>
+  /** Columns of whose values the newest row is often asked for, as `latestOf` does. */
+  latestOf?: readonly (keyof R & string)[]
+  /** The column of the row whose organization these rows belong to. */
+  ownedThrough?: keyof R & string
   /** Tables of which these rows are often asked whether any row refers to them. */
   referredBy?: readonly string[]
   /** All of them are often counted; those that a search finds are counted anyway. */

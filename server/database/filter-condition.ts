@@ -9,7 +9,9 @@ import {
   type Described,
   FOUND_WORDS,
   keyColumn,
+  LATEST,
   listColumn,
+  OWNER,
   referredColumn,
   rowTable,
   searchTable,
@@ -20,6 +22,8 @@ import {
 export type Condition = RawBuilder<boolean>
 /** A table that a filter is about: its declaration, and the alias of its rows in the query. */
 type Source = { name: string; alias: string }
+/** What a row is besides, and whose. */
+type Known = { parts: readonly AnyFilter[]; owner: string | undefined }
 
 const TRUE: Condition = sql`true`
 const FALSE: Condition = sql`false`
@@ -38,6 +42,10 @@ const opposite = (condition: Condition): Condition => {
   return condition === FALSE ? TRUE : sql`(${condition}) is not true`
 }
 const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Whose rows these are, as far as parts say so that all have to match. */
+const ownerIn = (parts: readonly AnyFilter[]): string | undefined =>
+  parts.map(({ is = {} }) => is['organizationId']).find(isText)
 
 /** The column by which the rows of a table refer to another one. */
 const referenceTo = ({ about: { refers = {} } }: Described, table: string): string => {
@@ -92,12 +100,19 @@ export const createConditions = (declarations: Readonly<Record<string, Described
   const other = (source: Source, table: string): Source => ({ name: table, alias: `${source.alias}_${table}` })
   const exists = (there: Source, reference: Condition, filter: AnyFilter): Condition =>
     sql`exists (select from ${sql.table(searchTable(there.name))} as ${sql.ref(there.alias)} where ${every([reference, match(there, filter)])})`
-  const has = (source: Source, table: string, filter: AnyFilter): Condition => {
+  /** Where it is known whose the rows are, those that refer to them are looked for among those of the same organization. */
+  const has = (source: Source, table: string, filter: AnyFilter, owner: string | undefined): Condition => {
     const { referredBy = [] } = declaredAs(source.name).about
     if (referredBy.includes(table) && partsOf(filter).length === 0) return sql`${column(source, referredColumn(table))}`
     const there = other(source, table)
-    const reference = column(there, referenceTo(declaredAs(table), source.name))
-    return exists(there, sql`${reference} = ${column(source, 'id')}`, filter)
+    const reference = referenceTo(declaredAs(table), source.name)
+    const { ownedThrough } = declaredAs(table).about
+    const isOwned = owner !== undefined && ownedThrough !== undefined && columnName(ownedThrough) === reference
+    const refers = [
+      sql<boolean>`${column(there, reference)} = ${column(source, 'id')}`,
+      ...(isOwned ? [sql<boolean>`${column(there, OWNER)} = ${owner}`] : []),
+    ]
+    return exists(there, every(refers), filter)
   }
   const of = (source: Source, table: string, filter: AnyFilter): Condition => {
     const there = other(source, table)
@@ -112,6 +127,9 @@ export const createConditions = (declarations: Readonly<Record<string, Described
     sql`(${textOf(source, name)} > ${last} or ${textOf(source, name)} is null)`
 
   const isLatestOf = (source: Source, names: readonly string[]): Condition => {
+    const { latestOf = [] } = declaredAs(source.name).about
+    if (latestOf.length === names.length && names.every((name) => latestOf.includes(name)))
+      return sql`${column(source, LATEST)}`
     const later = { name: source.name, alias: `${source.alias}_later` }
     const ofSame = names.map((name): Condition => {
       const reference = columnName(name)
@@ -153,16 +171,15 @@ export const createConditions = (declarations: Readonly<Record<string, Described
     )
     return sql`${column(source, 'id')} in (${sql.join(matching, sql` union all `)})`
   }
-  /** `known` is what the row is besides. */
-  const matchPart = (source: Source, part: AnyFilter, isWanted: boolean, known: readonly AnyFilter[]): Condition => {
+  const matchPart = (source: Source, part: AnyFilter, isWanted: boolean, { parts, owner }: Known): Condition => {
     const { any, all, not, has: related, of: its, upTo: last } = part
-    if (not !== undefined) return match(source, not, !isWanted)
-    if (all !== undefined) return match(source, part, isWanted)
-    if (any !== undefined && isWanted && any.some(isJoined)) return union(source, any, known)
+    if (not !== undefined) return match(source, not, !isWanted, owner)
+    if (all !== undefined) return match(source, part, isWanted, owner)
+    if (any !== undefined && isWanted && any.some(isJoined)) return union(source, any, parts)
     if (any !== undefined && isWanted) return some(any.map((one) => match(source, one)))
-    if (any !== undefined) return every(askedTogether(any).map((one) => match(source, one, false)))
+    if (any !== undefined) return every(askedTogether(any).map((one) => match(source, one, false, owner)))
     const referring = [
-      ...Object.entries(related ?? {}).map(([table, filter]) => has(source, table, filter ?? {})),
+      ...Object.entries(related ?? {}).map(([table, filter]) => has(source, table, filter ?? {}, owner)),
       ...Object.entries(its ?? {}).map(([table, filter]) => of(source, table, filter ?? {})),
     ]
     // Written so, the database may join what is not there.
@@ -171,10 +188,12 @@ export const createConditions = (declarations: Readonly<Record<string, Described
       return every(Object.entries(last).map(([name, day = '']) => isAfter(source, name, day)))
     return isWanted ? compare(source, part) : opposite(compare(source, part))
   }
-  const match = (source: Source, filter: AnyFilter, isWanted = true): Condition => {
+  const match = (source: Source, filter: AnyFilter, isWanted = true, outer?: string): Condition => {
     const parts = partsOf(filter)
     const known = parts.filter(({ is }) => is !== undefined)
-    return (isWanted ? every : some)(parts.map((part) => matchPart(source, part, isWanted, known)))
+    // Of what has not to match as a whole, no part is known to match.
+    const owner = outer ?? (isWanted ? ownerIn(known) : undefined)
+    return (isWanted ? every : some)(parts.map((part) => matchPart(source, part, isWanted, { parts: known, owner })))
   }
   /**
    * Where a filter asks for one of several things, each with all else that is asked, so that their rows can be put together

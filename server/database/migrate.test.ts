@@ -10,9 +10,11 @@ import {
   columnName,
   comparedColumns,
   type Described,
-  keyColumn,
-  referredColumn,
   FOUND_WORDS,
+  keyColumn,
+  LATEST,
+  OWNER,
+  referredColumn,
   searchTable,
   sortColumn,
   WORDS,
@@ -31,7 +33,7 @@ type Declared = Described & {
   }
 }
 const columnsOf = (declared: Declared): string[] => {
-  const { keys = {}, lists = {}, sorts = {}, search, referredBy = [] } = declared.about
+  const { keys = {}, lists = {}, sorts = {}, search, referredBy = [], latestOf, ownedThrough } = declared.about
   return [
     ...ALWAYS,
     ...[...comparedColumns(declared)].map(columnName),
@@ -39,6 +41,8 @@ const columnsOf = (declared: Declared): string[] => {
     ...Object.keys(lists).map((list) => `list_${list}`),
     ...Object.keys(sorts).map(sortColumn),
     ...referredBy.map(referredColumn),
+    ...(latestOf === undefined ? [] : [LATEST]),
+    ...(ownedThrough === undefined ? [] : [OWNER]),
     ...(search === undefined ? [] : [WORDS]),
     ...(isFoundByCredits(declared) ? [FOUND_WORDS] : []),
   ]

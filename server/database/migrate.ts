@@ -7,6 +7,7 @@ import { up as noteLiveDays } from './migrations/0005-live-from.ts'
 import { up as narrowIndexes } from './migrations/0006-narrow-indexes.ts'
 import { up as noteBandMembers } from './migrations/0007-band-members.ts'
 import { up as createIsrcSequences } from './migrations/0008-isrc-sequences.ts'
+import { up as noteLatestSubmissions } from './migrations/0009-latest-submissions.ts'
 import { sumRowCounts } from './row-counts.ts'
 import type { Connection } from './sql-table.ts'
 
@@ -20,6 +21,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-narrow-indexes': { up: narrowIndexes },
   '0007-band-members': { up: noteBandMembers },
   '0008-isrc-sequences': { up: createIsrcSequences },
+  '0009-latest-submissions': { up: noteLatestSubmissions },
 }
 
 type Options = {

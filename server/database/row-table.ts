@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { countRows } from './row-counts.ts'
 import type { Stored } from './sql-table.ts'
-import { FOUND_WORDS, WORDS } from './stored-columns.ts'
+import { FOUND_WORDS, OWNER, WORDS } from './stored-columns.ts'
 
 export type RowTable = {
   name: string
@@ -21,8 +21,6 @@ export type RowTable = {
 /** Compared byte by byte, as in memory: the languages of a system differ from one to the next. */
 const TEXT = sql`text collate "C"`
 const NEWEST = sql`created_at desc, id desc`
-/** Whose rows most lists show. */
-const OWNER = 'organization_id'
 
 /**
  * Makes the tables of one kind of rows: the row itself, and a narrow one of what is looked for. To look through a hundred

@@ -15,6 +15,11 @@ export const sortColumn = (sort: string): string => `sort_${columnName(sort)}`
 /** Whether any row of another table refers to this one, which the database notes. */
 export const referredColumn = (table: string): string => `has_${columnName(table)}`
 
+/** Whose a row is. Where it is another row's to say, the database notes it. */
+export const OWNER = 'organization_id'
+/** Whether a row is the newest of those with the same values in certain columns, which the database notes. */
+export const LATEST = 'is_latest'
+
 /** The table of the rows themselves, and the narrow one beside it in which they are looked for. */
 export const rowTable = (name: string): string => columnName(name)
 export const searchTable = (name: string): string => `${columnName(name)}_search`
@@ -35,6 +40,8 @@ export type Described = {
     compared?: readonly string[]
     refers?: Readonly<Partial<Record<string, string>>>
     referredBy?: readonly string[]
+    latestOf?: readonly string[]
+    ownedThrough?: string
     search?: { isFoundByCredits?: boolean }
   }
 }
