@@ -45,6 +45,12 @@ test(
     await expect
       .poll(async () => JSON.stringify(await queryApi(phone, 'releases.get', { releaseId: release.split('/').at(-1) })))
       .toContain('"PENDING_APPROVAL"')
+    const open = await phone.context().newPage()
+    open.on('pageerror', (error) => errors.push(error.message))
+    await open.clock.install()
+    await open.goto(`${release}?step=overview`)
+    const waiting = open.getByRole('region', { name: 'Stores', exact: true }).getByRole('listitem')
+    await expect(waiting.filter({ hasText: 'Spotify' })).toContainText('In review')
     await phone.goto('/notifications')
     await expect(phone.getByRole('heading', { name: 'Notifications' })).toBeVisible()
 
@@ -63,6 +69,9 @@ test(
     await expect(phone).toHaveURL(new RegExp(release))
     for (const store of ['Spotify', 'Deezer'])
       await expect(stores.getByRole('listitem').filter({ hasText: store })).toContainText('Approved')
+    // The page that was open all the while was not reloaded.
+    await open.clock.fastForward(MINUTE_MS / 4 + 1000)
+    await expect(waiting.filter({ hasText: 'Spotify' })).toContainText('Approved')
     const sent = async () => (await request.get('/dev/mail', { headers: { accept: 'application/json' } })).json()
     await expect.poll(sent).toMatchObject({
       pushes: [{ token: 'phone-of-marta', data: { type: 'USER_RELEASEACCEPTED' } }],

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
+import { canWithdraw } from '#src/domain/submission/requests.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { DraftStatus } from '#src/features/releases/workspace/draft-status.tsx'
 import { DuplicateNotice } from '#src/features/releases/workspace/duplicate-notice.tsx'
@@ -191,6 +192,11 @@ const WorkspaceSkeleton = () => (
   </div>
 )
 
+/** Whoever waits for a decision with the release open sees it come. */
+const DECISION_POLL_MS = 15_000
+const untilDecided = ({ state: { data } }: { state: { data?: ReleaseDetail | undefined } }) =>
+  data?.submissions.some(canWithdraw) === true && DECISION_POLL_MS
+
 type Props = {
   releaseId: string
   opened: OpenedReleaseDraft
@@ -207,7 +213,7 @@ type Props = {
  */
 export const ReleaseScreen = ({ releaseId, opened, copy, fresh, isNew }: Props) => {
   const { t } = useTranslation(['releases', 'lists'])
-  const release = useQuery({ ...releaseQuery(releaseId), enabled: !isNew })
+  const release = useQuery({ ...releaseQuery(releaseId), enabled: !isNew, refetchInterval: untilDecided })
   const problem = useLoadProblem(release)
   if (release.data !== undefined || opened.values !== null || fresh !== null)
     return (
