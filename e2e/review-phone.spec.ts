@@ -28,6 +28,18 @@ test('when the queue is on a phone, then “Select” shows the checkboxes', { t
   await expectAccessible(page)
 })
 
+test('when a release is closed on a phone, then its row has the focus again', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, ADMIN, '/submissions')
+  const second = rowsOf(page).getByRole('button').nth(1)
+  await second.click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(second).toBeFocused()
+  await second.press('Enter')
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(second).toBeFocused()
+})
+
 for (const [language, width] of [
   ['en', 390],
   ['it', 320],

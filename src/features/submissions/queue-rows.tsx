@@ -53,6 +53,7 @@ const ReleaseOfRow = ({ item, isChosen, onChoose }: Omit<RowProps, 'isDecided'>)
           className={`${rowLink.link} ${ofRelease.open}`}
           aria-label={`${title}, ${stores}`}
           aria-current={isChosen || undefined}
+          data-opens={item.id}
           title={fullTitle(item.release)}
           onClick={() => onChoose(item.id)}
         >

@@ -1,6 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
 import { QueueRows, ROW_COVER } from '#src/features/submissions/queue-rows.tsx'
@@ -135,6 +135,24 @@ const useShownTitle = (chosen: string | undefined) => {
   return { announced, titleRef: hasMoved && chosen !== undefined ? present : undefined }
 }
 
+/**
+ * Where a narrow screen goes back from a release to the queue, the keyboard goes on from its row; from the title, where the
+ * release is no longer in the queue.
+ */
+const useFocusAfterClose = (queue: RefObject<HTMLElement | null>, isOpened: boolean, id: string | undefined) => {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (isOpened && id !== undefined) shown.current = id
+    if (isOpened || shown.current === undefined) return
+    const row = queue.current?.querySelector<HTMLElement>(`[data-opens="${shown.current}"]`)
+    shown.current = undefined
+    if (document.activeElement !== document.body) return
+    const title = document.querySelector('h1')
+    if (row == null && title !== null) title.tabIndex = -1
+    ;(row ?? title)?.focus({ preventScroll: true })
+  }, [queue, isOpened, id])
+}
+
 /** The reviewer's queue at the left, the chosen release at the right; a narrow screen shows one of the two. */
 export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
@@ -145,6 +163,7 @@ export const SubmissionsScreen = () => {
   const [announced, setAnnounced] = useState('')
   const { chosen, isWide, pages, state, totals } = queue
   const shown = useShownTitle(state.chosen)
+  useFocusAfterClose(left, !isWide && state.chosen !== undefined, chosen?.id)
   useQueueHotkeys({
     j: queue.next,
     k: queue.previous,
