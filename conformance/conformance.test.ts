@@ -163,6 +163,16 @@ test('when a server falls silent, then that is said once with its reason, and no
   expect(new Set(calls).size).toBe(1)
 })
 
+test('when a server limits how many sign up, then that is said once, and nothing more is tried', async () => {
+  const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, path: 'auth.signUp' }
+  const limited = [{ error: { message: 'TOO_MANY_REQUESTS', code: -32029, data } }]
+  const fault: Fault = async (request, api) =>
+    request.url.includes('/auth.signUp?') ? Response.json(limited, { status: 429 }) : api(request)
+  expect(await failuresOf(fault, ['lists', 'sessions'])).toBe(
+    'preparations: cannot go on: auth.signUp is refused with TOO_MANY_REQUESTS: a trial needs a server without such limits (docs/backend.md)',
+  )
+})
+
 test.each([
   [
     'nobody is there',

@@ -1,4 +1,4 @@
-/** A server that cannot be reached, or keeps a call waiting: every further call would tell the same. */
+/** A server that cannot be reached, keeps a call waiting, or allows no more of them: every further call would tell the same. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }

@@ -123,6 +123,15 @@ export const createSubject = (url: string, { expect, noteAnswered }: Findings) =
     return judge(path, status, Array.isArray(body) && body.length === 1 ? body[0] : body)
   }
 
+  /** What a trial needs to have is not refused because too many asked for it, as all of a trial do from one address. */
+  const refuse = (path: string, error: Refused): NoAnswer | { error: Refused } => {
+    if (error.data.code !== 'TOO_MANY_REQUESTS') return { error }
+    silence ??= new NoAnswer(
+      `${path} is refused with TOO_MANY_REQUESTS: a trial needs a server without such limits (docs/backend.md)`,
+    )
+    return silence
+  }
+
   /** The product's own client, for what the trial needs to have before it can try anything. */
   const clientOf = (identity: Identity = {}) => {
     const link: TRPCLink<AppRouter> =
@@ -131,7 +140,7 @@ export const createSubject = (url: string, { expect, noteAnswered }: Findings) =
         observable((observer) => {
           void call(path, input, identity).then(
             (answer) => {
-              if (!answer.ok) return observer.error(TRPCClientError.from({ error: answer.error }))
+              if (!answer.ok) return observer.error(TRPCClientError.from(refuse(path, answer.error)))
               observer.next({ result: { data: answer.data } })
               return observer.complete()
             },
