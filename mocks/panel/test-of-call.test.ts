@@ -29,3 +29,28 @@ test.each([
 test('when a story is made of a call, then it opens the same page as the same person', () => {
   expect(storyOf({ lost: true })).toContain("await signIn(page, 'member@liner.test', '/releases')")
 })
+
+test('when an answer has names, then its story is written as a formatter would, and looks for the first', () => {
+  const story = storyOf({
+    answer: { count: 2, releases: [{ title: 'Say "Yes"', 'x-y': null, tags: [] }, { title: "It's" }] },
+  })
+  expect(story).toContain(`answer: { 'releases.list': {
+      count: 2,
+      releases: [
+        {
+          title: 'Say "Yes"',
+          'x-y': null,
+          tags: [],
+        },
+        {
+          title: "It's",
+        },
+      ],
+    } },`)
+  expect(story).toContain('await expect(page.getByText(\'Say "Yes"\').first()).toBeVisible()')
+})
+
+test('when an answer has no names, or a call fails, then its story looks for the title of the page', () => {
+  for (const outcome of [{ answer: { count: 0, releases: [] } }, { lost: true } as const])
+    expect(storyOf(outcome)).toContain("await expect(page.getByRole('heading', { level: 1 })).toBeVisible()")
+})
