@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { discardOwnChanges, sendNow } from '#src/offline/outbox/confirm-sign-out.ts'
+import { discardOwnChanges, sendOwnChanges } from '#src/offline/outbox/confirm-sign-out.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
@@ -42,7 +42,7 @@ export const SignOutDialog = ({ count, onAnswer }: Props) => {
   const [state, setState] = useState<'asking' | 'sending' | 'left' | 'discarding'>('asking')
   const send = async () => {
     setState('sending')
-    if (await sendNow()) onAnswer(true)
+    if (await sendOwnChanges()) onAnswer(true)
     else setState('left')
   }
   const [hasFailed, setHasFailed] = useState(false)

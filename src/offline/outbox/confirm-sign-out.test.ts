@@ -63,21 +63,21 @@ test('when the session ends during the question, then nothing more happens and t
 })
 
 test('when changes are sent now, then the result is whether all of them were sent', async () => {
-  const { sendNow } = await import('#src/offline/outbox/confirm-sign-out.ts')
+  const { sendOwnChanges } = await import('#src/offline/outbox/confirm-sign-out.ts')
   await wait('one')
   deliver.mockResolvedValueOnce({ kind: 'LATER', sent: true })
-  expect(await sendNow()).toBe(false)
+  expect(await sendOwnChanges()).toBe(false)
   deliver.mockResolvedValue({ kind: 'DONE' })
-  expect(await sendNow()).toBe(true)
+  expect(await sendOwnChanges()).toBe(true)
   expect(await left()).toEqual([])
 })
 
 test('when one of them is refused, then it stays, and the others are sent', async () => {
-  const { sendNow } = await import('#src/offline/outbox/confirm-sign-out.ts')
+  const { sendOwnChanges } = await import('#src/offline/outbox/confirm-sign-out.ts')
   await wait('one')
   await wait('theirs', 'bruno')
   deliver.mockResolvedValue({ kind: 'REFUSED', failure: { code: 'FORBIDDEN', message: 'FORBIDDEN', fields: {} } })
-  expect(await sendNow()).toBe(false)
+  expect(await sendOwnChanges()).toBe(false)
   expect(await left()).toEqual(['one', 'theirs'])
 })
 

@@ -11,7 +11,7 @@ import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
 const SILENCE_MS = 15_000
 
 /** Retries the user's queued changes at once, in whichever tab sends. Resolves to whether all were sent. */
-export const sendNow = async (): Promise<boolean> => {
+export const sendOwnChanges = async (): Promise<boolean> => {
   await startSending()
   await changeQueue(retried)
   return new Promise((resolve) => {
