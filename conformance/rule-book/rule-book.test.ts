@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { PROBLEM_CODES } from '#src/domain/problem-codes.ts'
 import { COVER_RULES } from './covers.ts'
 import { RULES, writeRulesPage } from './rules-page.ts'
 import { SOURCES } from './sources.ts'
@@ -45,6 +46,12 @@ test('when a rule is about something that Liner does not have, then the page say
   const inapplicable = RULES.filter(({ state }) => state === 'INAPPLICABLE')
   expect(inapplicable.map(({ rule }) => rule)).toEqual(['L85'])
   expect(writeRulesPage()).toMatch(/\| L85 \|.*does not apply: a recording has one catalogue tier/)
+})
+
+test('when the page is read, then it has every code with an example or with what is said of it', () => {
+  const page = writeRulesPage()
+  expect(PROBLEM_CODES.filter((code) => !page.includes(`| \`${code}\` | `))).toEqual([])
+  expect(page).not.toContain('` |  |\n')
 })
 
 test('when npm run rules writes the rules, then docs/rules.md is up to date', () => {

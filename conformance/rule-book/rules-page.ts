@@ -1,3 +1,5 @@
+import problemTexts from '#locales/en/problems.json' with { type: 'json' }
+import { PROBLEM_CODES } from '#src/domain/problem-codes.ts'
 import { ARTIST_RULES } from './artists.ts'
 import { COVER_RULES } from './covers.ts'
 import type { Example, Rule } from './example.ts'
@@ -56,6 +58,16 @@ const table = (rules: readonly Rule[]) => [
     .map((text) => `| ${text} |`),
 ]
 
+const texts: Readonly<Record<string, string>> = problemTexts
+/** What is said of a code; where it depends on a number, of many. */
+const textOf = (code: string) => texts[code] ?? texts[`${code}_other`] ?? ''
+
+/** Codes of which no example above tells: of what is missing, of files, of formats, dates and limits. */
+const otherCodes = () => {
+  const shown = new Set<string>([...RULES, ...COVER_RULES].flatMap(({ examples }) => examples.map(({ code }) => code)))
+  return PROBLEM_CODES.filter((code) => !shown.has(code)).toSorted()
+}
+
 /** The page of the rules: each with its codes, severities and examples, which the rules themselves were asked about. */
 export const writeRulesPage = (): string => {
   return [
@@ -77,6 +89,14 @@ export const writeRulesPage = (): string => {
     `Of ${COVER_RULES.length} rules, ${count(COVER_RULES, 'WHOLE')} are whole. Where a picture has to be compared with words, a reviewer does.`,
     '',
     ...table(COVER_RULES),
+    '',
+    '## What is missing, files, formats, dates and limits',
+    '',
+    'These need no example: the text says what is found. Most files are read by `src/domain/media` and `src/domain/asset`.',
+    '',
+    '| Code | What is said |',
+    '| --- | --- |',
+    ...otherCodes().map((code) => `| \`${code}\` | ${cell(textOf(code))} |`),
     '',
   ].join('\n')
 }
