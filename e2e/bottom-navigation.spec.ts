@@ -52,6 +52,28 @@ test('when the phone is the narrowest and the language Italian, then the header 
 })
 
 test(
+  'when text is twice as large, then no label of the bottom navigation is cut, and each can be reached',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'admin@liner.test', '/organizations?lng=it')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const links = page.getByRole('navigation', { name: 'Accesso rapido' }).getByRole('link')
+    await expect(links).toHaveCount(4)
+    const cut = () =>
+      links.evaluateAll((all) =>
+        all.flatMap((link) =>
+          link.scrollHeight > link.clientHeight || link.scrollWidth > link.clientWidth ? [link.textContent] : [],
+        ),
+      )
+    await expect.poll(cut).toEqual([])
+    await links.last().click()
+    await expect(links.last()).toHaveAttribute('aria-current', 'page')
+    await expect.poll(cut).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  },
+)
+
+test(
   'when something is typed, then the bottom navigation makes room for the keyboard',
   { tag: '@phone' },
   async ({ page }) => {

@@ -27,3 +27,31 @@ test('when a release at the stores is opened, then its overview comes first, and
   await expect(page).not.toHaveURL(/step=/)
   await expect(step(page, 'Overview')).toHaveAttribute('aria-current', 'step')
 })
+
+test(
+  'when text is twice as large, then no button below a release covers another',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/releases/new?lng=it')
+    const buttons = page.locator('[data-sticky-bar]').getByRole('button')
+    await buttons.last().click()
+    await expect(buttons).toHaveCount(3)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const covered = () =>
+      buttons.evaluateAll((all) => {
+        const boxes = all.map((button) => button.getBoundingClientRect())
+        return boxes.flatMap((one, at) =>
+          one.right > innerWidth ||
+          boxes
+            .slice(0, at)
+            .some(
+              (other) =>
+                other.right > one.left && one.right > other.left && other.bottom > one.top && one.bottom > other.top,
+            )
+            ? [all[at]?.textContent]
+            : [],
+        )
+      })
+    await expect.poll(covered).toEqual([])
+  },
+)

@@ -138,9 +138,11 @@ export const StepPager = ({ step }: { step: WorkspaceStep }) => {
     if (to === undefined) return <span />
     const name = t(`pager.${direction}To`, { step: t(`step.${to}`) })
     return (
-      <Button variant="default" aria-label={isPhone ? name : undefined} onClick={() => goTo(to)}>
-        {isPhone ? t(`pager.${direction}`) : name}
-      </Button>
+      <span>
+        <Button variant="default" aria-label={isPhone ? name : undefined} onClick={() => goTo(to)}>
+          {isPhone ? t(`pager.${direction}`) : name}
+        </Button>
+      </span>
     )
   }
   return (
