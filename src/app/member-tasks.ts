@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { setResponseValidation } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -7,7 +8,7 @@ import { retryFailedPages } from '#src/app/retry-on-reconnect.ts'
 import { router } from '#src/app/router.ts'
 import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
 import { session } from '#src/auth/session/session.ts'
-import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
+import { currentUserQuery, ownOrganizationsQuery, permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { stagesQuery } from '#src/features/releases/releases-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
@@ -87,15 +88,22 @@ const runTasks = () => {
   void preloadWorkspace()
 }
 
+const OF_VIEWER = new Set(
+  [currentUserQuery, ownOrganizationsQuery, permissionsQuery].map(({ queryKey }) => hashKey(queryKey)),
+)
+
 /**
  * What the first screen asked for arrives before the schemas do. What it cannot show would load for ever: it is asked for
- * again, and refused this time.
+ * again, and refused this time. The guards may have led the viewer astray with it.
  */
-const askAgainForUnreadable = () =>
-  queryClient.resetQueries({
-    predicate: ({ queryKey, state }) =>
-      state.dataUpdatedAt > performance.timeOrigin && !isValidData(queryKey, state.data),
-  })
+const askAgainForUnreadable = () => {
+  const unreadable = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.dataUpdatedAt > performance.timeOrigin })
+    .filter(({ queryKey, state }) => !isValidData(queryKey, state.data))
+  void queryClient.resetQueries({ predicate: (query) => unreadable.includes(query) })
+  if (unreadable.some(({ queryHash }) => OF_VIEWER.has(queryHash))) void router.invalidate()
+}
 
 let isStarted = false
 
@@ -104,7 +112,7 @@ export const startMemberTasks = () => {
   if (isStarted) return
   isStarted = true
   setResponseValidation(isValidResponse)
-  void askAgainForUnreadable()
+  askAgainForUnreadable()
   focusNewPages()
   watchPinnedReleases()
   syncUnreadTabs()

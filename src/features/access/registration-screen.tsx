@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { signOut } from '#src/auth/sign-out/sign-out.ts'
-import { currentUserQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
@@ -22,6 +22,8 @@ import { NAME_MAX } from '#src/domain/limits.ts'
 import { AccessForm } from '#src/features/access/public-page.tsx'
 import { RegistrationProgress } from '#src/shared/membership/registration-progress.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+
+const route = getRouteApi('/registration')
 
 const name = z.string().check(z.trim(), z.minLength(1, 'required'))
 const registrationForm = z.object({
@@ -118,7 +120,4 @@ const RegistrationForm = ({ user }: { user: CurrentUser }) => {
 }
 
 /** The first screen after a sign-up. */
-export const RegistrationScreen = () => {
-  const user = useCurrentUser()
-  return user === undefined ? null : <RegistrationForm user={user} />
-}
+export const RegistrationScreen = () => <RegistrationForm user={route.useRouteContext().viewer.user} />
