@@ -16,7 +16,10 @@ const screens = [
   { name: 'lists', test: /\/(routes\/_member(\.|\/releases\/index\.)|identifiers\/isrc\.|person-name\.)/ },
   // With the pages of what is to come: alone, each would be a request of 170 bytes, and its name part of the start.
   { name: 'entity-lists', test: /\/routes\/_member\/(?!releases)(\w+\/index|analytics|royalties|artisthub)\./ },
-  { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks|page-focus|retry-on-reconnect|purge)[^/]+$/ },
+  {
+    name: 'background',
+    test: /\/src\/app\/(?!outbox-entry|member-tasks|page-focus|page-snapshot|retry-on-reconnect|purge)[^/]+$/,
+  },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   { name: 'legal', test: /\/(routes\/(_member\/)?(terms|privacy)[-\w]*|features\/access\/(legal|terms)-page)\./ },
   // All that no first screen shows: in one file, which is there before the second screen.
@@ -35,11 +38,11 @@ const screens = [
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
   // Both the workspace and the review ask them, and nothing that is shown before.
   { name: 'release-rules', test: /\/src\/domain\/release\/check\./ },
-  // With the purge, which deletes pinned releases, and is there before somebody needs it; and with the comparison of a
-  // queued change, which spells out a release's fields.
+  // With the purge, which deletes pinned releases, and is there before somebody needs it, as is what takes snapshots; and
+  // with the comparison of a queued change, which spells out a release's fields.
   {
     name: 'release',
-    test: /\/(routes\/_member\/releases\/\$|features\/outbox\/(outbox-conflict-dialog|conflict-text)\.|src\/app\/purge\.|features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|steps\/cover-field|overview\/(store|requested-changes)-)))/,
+    test: /\/(routes\/_member\/releases\/\$|features\/outbox\/(outbox-conflict-dialog|conflict-text)\.|src\/app\/(purge|page-snapshot)\.|features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|steps\/cover-field|overview\/(store|requested-changes)-)))/,
   },
 ]
 

@@ -19,6 +19,7 @@ import { currentUserQuery, ownOrganizationsQuery } from '#src/auth/viewer/viewer
 import { safePath } from '#src/domain/navigation/route-guard.ts'
 import { persistQueries, clearPersistedQueries } from '#src/offline/query-persistence/query-persister.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
+import { discardSnapshots } from '#src/start/discard-snapshots.ts'
 import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
 import { theme } from '#src/ui/theme/theme.ts'
 import { Toasts } from '#src/ui/toast.tsx'
@@ -27,6 +28,7 @@ const PURGE_CODE_MS = 1000
 
 /** Its code is loaded with the first screen of a session (`background-tasks.ts`). Without it, the answers go at least. */
 const purge = async (keepsIdentity = false): Promise<void> => {
+  discardSnapshots()
   const clear = () => clearPersistedQueries().catch(() => undefined)
   // Before that code comes: what is asked for from here on must not be found in storage.
   const clearing = keepsIdentity ? null : clear()

@@ -105,6 +105,13 @@ const askAgainForUnreadable = () => {
   if (unreadable.some(({ queryHash }) => OF_VIEWER.has(queryHash))) void router.invalidate()
 }
 
+/** Without its code, the next visit begins with the painted shell. */
+const startSnapshots = async () => {
+  await whenIdle()
+  const { takeSnapshots } = await import('#src/app/page-snapshot.ts')
+  takeSnapshots()
+}
+
 let isStarted = false
 
 /** What the page does beside its screens once somebody is signed in: now, and with every screen that follows. */
@@ -117,6 +124,7 @@ export const startMemberTasks = () => {
   watchPinnedReleases()
   syncUnreadTabs()
   retryFailedPages()
+  startSnapshots().catch(() => undefined)
   runTasks()
   router.subscribe('onRendered', runTasks)
 }

@@ -1,6 +1,8 @@
 import { detectLanguage, languageOf, readStored } from '#src/start/detect-language.ts'
+import { snapshotOwner } from '#src/start/page-snapshot.ts'
 import { prefetchCalls, pageKind } from '#src/start/prefetch-calls.ts'
 import { callKey, type PrefetchedAnswers, type StartFiles } from '#src/start/prefetched-answers.ts'
+import { type LastList, paintLastList, readLastList } from '#src/start/show-snapshot.ts'
 
 /** Written by the build, which knows the names of the files. */
 declare const START_FILES: StartFiles
@@ -25,7 +27,9 @@ const readSession = (): Session => {
 
 /** In the mode in which Vite requests the files later: in another mode, they would be fetched again. */
 const preload = (address: { rel: 'modulepreload' | 'preload'; href: string; as?: 'style' }) => {
-  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...address }))
+  const link = Object.assign(document.createElement('link'), { crossOrigin: '', ...address })
+  document.head.append(link)
+  return link
 }
 
 const fetchTexts = async (address: string): Promise<Record<string, object>> => {
@@ -83,9 +87,17 @@ const hideFromSearch = () => {
 }
 
 const LATE_MS = 8000
+const WITHOUT_ROWS_MS = 3000
 
-/** The shell goes when the app has a page to show, which has a heading. Until then it says what keeps it waiting. */
-const watchShell = () => {
+/** A reload returns to where the person had scrolled to, and somebody may have come Back. */
+const isVisit = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+
+/**
+ * The shell goes when the app has a page to show, which has a heading, and rows where the shell has them. Until then it
+ * says what keeps it waiting.
+ */
+const watchShell = (lastList: LastList | null) => {
   const shell = document.getElementById('shell')
   const root = document.getElementById('root')
   if (shell === null || root === null) return
@@ -98,30 +110,40 @@ const watchShell = () => {
   }
   window.addEventListener('error', handleError, true)
   shell.querySelector('button')?.addEventListener('click', () => location.reload())
-  const observer = new MutationObserver(() => {
-    if (root.querySelector('h1, h2') === null) return
+  const areRowsAwaited = () =>
+    lastList?.address.startsWith(location.pathname) === true && root.querySelector('[data-row]') === null
+  let withoutRows: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
     observer.disconnect()
     clearTimeout(late)
+    clearTimeout(withoutRows)
     window.removeEventListener('error', handleError, true)
     shell.remove()
+  }
+  const observer = new MutationObserver(() => {
+    if (root.querySelector('h1, h2') === null) return
+    if (areRowsAwaited()) withoutRows ??= setTimeout(end, WITHOUT_ROWS_MS)
+    else end()
   })
   observer.observe(root, { childList: true, subtree: true })
+  if (lastList !== null) paintLastList(lastList, shell, styles)
 }
 
 const session = readSession()
+const locale = detectLanguage()
+const language = languageOf(locale)
 const kind = pageKind(location.pathname, session.jwt !== null)
 const frame = kind === 'public' ? 'public' : 'member'
+const { scripts = [], styles = [] } = kinds[kind] ?? {}
 document.documentElement.dataset.page = frame
 if (frame === 'member') hideFromSearch()
 applyColorScheme()
-watchShell()
 
 const prefetched: Partial<PrefetchedAnswers> = { ...session, askedAt: Date.now() }
 globalThis.prefetched = prefetched
 if (api !== undefined && session.jwt !== null && navigator.onLine) Object.assign(prefetched, ask(api, session))
 // The browser opens its databases while the code is on its way. What fails here fails again where it is used.
 void globalThis.indexedDB?.databases?.().catch(() => undefined)
-const language = languageOf(detectLanguage())
 const files = texts[language ?? '']
 if (files !== undefined) {
   let ofRelease: Promise<Record<string, object>> | undefined
@@ -131,5 +153,15 @@ if (files !== undefined) {
   prefetched.texts?.catch(() => undefined)
   if (kind === 'release') readReleaseTexts().catch(() => undefined)
 }
-for (const href of kinds[kind]?.scripts ?? []) preload({ rel: 'modulepreload', href })
-for (const href of kinds[kind]?.styles ?? []) preload({ rel: 'preload', href, as: 'style' })
+for (const href of scripts) preload({ rel: 'modulepreload', href })
+// Where the emulation answers, the list is that of another database at each start.
+const lastList =
+  api === undefined || session.jwt === null || !isVisit()
+    ? null
+    : readLastList(snapshotOwner(session.jwt, session.organizationId, locale))
+for (const href of styles) {
+  const link = preload({ rel: 'preload', href, as: 'style' })
+  // Not before: a style sheet that fails is asked for once more by whoever needs it, unless it is in the page.
+  if (lastList !== null) link.addEventListener('load', () => link.setAttribute('rel', 'stylesheet'), { once: true })
+}
+watchShell(lastList)

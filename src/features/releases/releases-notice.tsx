@@ -60,7 +60,7 @@ const UnsavedDrafts = () => {
   if (drafts.data === undefined || drafts.data.length === 0) return null
   const named = drafts.data.map(({ title, ...draft }) => ({ ...draft, title: title.trim() || t('drafts.untitled') }))
   return (
-    <section className={classes.drafts} aria-label={t('drafts.title')}>
+    <section className={classes.drafts} data-late-part aria-label={t('drafts.title')}>
       <h2>{t('drafts.title')}</h2>
       <ul>
         {named.map(({ key, entityId, title, openElsewhere }) => (
@@ -93,7 +93,7 @@ const ReleaseStages = () => {
   const shown = RELEASE_STAGES.filter((stage) => stage === current || (data?.[stage] ?? 0) > 0)
   if (data === undefined || !isMember || shown.length === 0) return null
   return (
-    <fieldset className={classes.stages} aria-label={t('stage.label')}>
+    <fieldset className={classes.stages} data-late-part aria-label={t('stage.label')}>
       {shown.map((stage) => (
         <button
           key={stage}

@@ -27,7 +27,7 @@ export const DataAgeLine = ({ updatedAt, isGone, onRetry }: Props) => {
   const text = useAgeText(updatedAt)
   return (
     // Not announced: it changes all the time, and the banner has announced that the network is gone.
-    <div className={classes.age}>
+    <div className={classes.age} data-late-part>
       <IconCloudOff size={18} stroke={1.75} aria-hidden />
       <time dateTime={dayjs(updatedAt).toISOString()} title={exactTime(dayjs(updatedAt).toISOString(), i18n.language)}>
         {text}

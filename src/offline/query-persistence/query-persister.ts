@@ -9,6 +9,7 @@ import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
 import { isPrefetched } from '#src/start/prefetched-answers.ts'
+import { sessionFingerprint } from '#src/start/session-fingerprint.ts'
 
 /** The key that says which releases are pinned. Without it a start looks for none of their pictures. */
 export const PINNED_RELEASES_KEY = 'liner-kept-releases'
@@ -21,19 +22,8 @@ export const persistedQueryStore = idbStoreWithTimeout('liner-queries', 'queries
 /** The user and their organizations are read before an organization is chosen, and are the same in each. */
 const OF_THE_PERSON = /\[\["(?:auth","user|organizations","own)"\]/
 
-/**
- * What a key begins with that belongs to this session. It stays on the device where a purge fails, so it is not the token:
- * 64 bits tell sessions apart, and leave a token as hard to guess as the rest of it. SHA-256 would hold up every read.
- */
-export const sessionPrefix = (): string => {
-  let one = 1
-  let other = 2
-  for (const letter of session.getState().jwt ?? '') {
-    one = Math.imul(one ^ letter.charCodeAt(0), 0x9e3779b1)
-    other = Math.imul(other ^ letter.charCodeAt(0), 0x85ebca77)
-  }
-  return `${one}.${other}/`
-}
+/** What a key begins with that belongs to this session. */
+export const sessionPrefix = (): string => `${sessionFingerprint(session.getState().jwt ?? '')}/`
 
 /** Stored for one session in one organization: no other session can restore it, even if it was never deleted. */
 export const ownedKey = (key: string) => {

@@ -143,7 +143,7 @@ export const PlayerBar = () => {
   const track = usePlayer(currentTrack)
   if (track === undefined) return null
   return (
-    <section className={classes.bar} aria-label={t('player.name')} data-player>
+    <section className={classes.bar} aria-label={t('player.name')} data-player data-late-part>
       <PlayedTrack track={track} />
       <Controls />
       <div className={classes.position}>
