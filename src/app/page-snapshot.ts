@@ -85,11 +85,18 @@ export const takeSnapshots = (): void => {
   // Where the emulation answers, nothing shows them.
   if (import.meta.env.DEV || import.meta.env.MODE === 'emulated') return
   let timer: ReturnType<typeof setTimeout> | undefined
+  const takeSettled = async () => {
+    await whenIdle()
+    if (queryClient.isFetching() > 0) takeSoon()
+    else takeSnapshot()
+  }
   const takeSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void whenIdle().then(takeSnapshot), SETTLED_MS)
+    timer = setTimeout(() => void takeSettled(), SETTLED_MS)
   }
   takeSoon()
   router.subscribe('onRendered', takeSoon)
+  // For a moment, the page shows what belongs to the organization before.
+  session.subscribe(takeSoon)
   document.addEventListener('visibilitychange', () => document.hidden && takeSnapshot())
 }
