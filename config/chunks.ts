@@ -18,7 +18,7 @@ const screens = [
   { name: 'entity-lists', test: /\/routes\/_member\/(?!releases)(\w+\/index|analytics|royalties|artisthub)\./ },
   {
     name: 'background',
-    test: /\/src\/app\/(?!outbox-entry|member-tasks|page-focus|page-snapshot|retry-on-reconnect|purge)[^/]+$/,
+    test: /\/src\/app\/(?!outbox-entry|member-tasks|page-focus|retry-on-reconnect|purge|list-snapshots)[^/]+$/,
   },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   { name: 'legal', test: /\/(routes\/(_member\/)?(terms|privacy)[-\w]*|features\/access\/(legal|terms)-page)\./ },
@@ -42,7 +42,7 @@ const screens = [
   // with the comparison of a queued change, which spells out a release's fields.
   {
     name: 'release',
-    test: /\/(routes\/_member\/releases\/\$|features\/outbox\/(outbox-conflict-dialog|conflict-text)\.|src\/app\/(purge|page-snapshot)\.|features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|steps\/cover-field|overview\/(store|requested-changes)-)))/,
+    test: /\/(routes\/_member\/releases\/\$|features\/outbox\/(outbox-conflict-dialog|conflict-text)\.|src\/app\/(purge|list-snapshots)\.|features\/releases\/(releases-notice|workspace\/(?!distribution\/|tracks\/|steps\/cover-field|overview\/(store|requested-changes)-)))/,
   },
 ]
 

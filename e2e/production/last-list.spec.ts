@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { demoToken } from '#mocks/db/seed/sessions.ts'
+import { holdFiles } from '../fixtures/held-files.ts'
 import { expect, storeSession, test } from '../fixtures/production.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
@@ -20,18 +21,8 @@ const visit = async (page: Page, path: string) => {
   await expect.poll(() => storedLists(page)).toContain(`liner-snapshot:${new URL(path, page.url()).pathname}`)
 }
 
-/** Holds the code of the app back, so that the page has only what its HTML paints. */
-const holdCode = async (page: Page) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+/** The page then has only what its HTML paints. */
+const holdCode = (page: Page) => holdFiles(page, '**/assets/index-*.js')
 
 /** A page of this origin without the app, between two visits. */
 const leave = (page: Page) => page.goto('/favicon.svg')

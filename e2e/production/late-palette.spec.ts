@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdFiles } from '../fixtures/held-files.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
@@ -10,14 +11,7 @@ const row = (page: Page) => page.locator('[data-row]').first()
 
 /** Opens the list with its first row focused, and asks for the palette, whose code comes once `arrive` is called. */
 const askForPalette = async (page: Page) => {
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/palette-*.js', async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const arrive = await holdFiles(page, '**/assets/palette-*.js')
   await signIn(page, 'member@liner.test', '/people')
   await expect(row(page)).toBeVisible()
   await page.keyboard.press('j')

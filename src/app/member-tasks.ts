@@ -108,7 +108,7 @@ const askAgainForUnreadable = () => {
 /** Without its code, the next visit begins with the painted shell. */
 const startSnapshots = async () => {
   await whenIdle()
-  const { takeSnapshots } = await import('#src/app/page-snapshot.ts')
+  const { takeSnapshots } = await import('#src/app/list-snapshots.ts')
   takeSnapshots()
 }
 

@@ -110,6 +110,7 @@ const watchShell = (lastList: LastList | null) => {
   }
   window.addEventListener('error', handleError, true)
   shell.querySelector('button')?.addEventListener('click', () => location.reload())
+  // The start page leads to the list, and the list may be refused.
   const areRowsAwaited = () =>
     lastList?.address.startsWith(location.pathname) === true && root.querySelector('[data-row]') === null
   let withoutRows: ReturnType<typeof setTimeout> | undefined
