@@ -1,6 +1,7 @@
-import type { WriteContext } from '#backend/context.ts'
+import type { Context, WriteContext } from '#backend/context.ts'
 import { newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
+import type { StoreEventRow } from '#backend/tables/store-events.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { displayName } from '#src/domain/contact/person-name.ts'
 import type { ReleaseEvent } from '#src/domain/release/history.ts'
@@ -43,4 +44,14 @@ export const recordStoreEvent = async (
     snapshotId: row.snapshotId,
     answers: event === 'SUBMITTED' || event === 'UPDATE_SUBMITTED' ? row.answers : [],
   })
+}
+
+/** What happened last to a submission, or when such an event last did; undefined where nothing was recorded. */
+export const lastStoreEvent = async (
+  { tables }: Pick<Context, 'tables'>,
+  submissionId: string,
+  event?: ReleaseEvent,
+): Promise<StoreEventRow | undefined> => {
+  const events = await tables.storeEvents.where({ is: { submissionId, ...(event !== undefined && { event }) } })
+  return events.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
 }

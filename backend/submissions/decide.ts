@@ -4,7 +4,7 @@ import { refusal } from '#backend/refusal.ts'
 import { contentRevision, takeSnapshot } from '#backend/release-records/content.ts'
 import { reviewedRelease } from '#backend/release-records/reviewed-release.ts'
 import { statusGiverOf, statusSince } from '#backend/release-records/status-since.ts'
-import { recordStoreEvent } from '#backend/release-records/store-events.ts'
+import { lastStoreEvent, recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import { type Caller, requireReviewer } from '#backend/session.ts'
 import { endReview } from '#backend/submissions/claims.ts'
@@ -102,11 +102,7 @@ const WITHDRAWALS: readonly ReleaseEvent[] = ['WITHDRAWN', 'TAKEDOWN_WITHDRAWN']
 const checkDecidable = async (context: Context, rows: readonly SubmissionRow[], to: SubmissionStatus) => {
   const decided = rows.find(({ status }) => !mayDecide(status, to))
   if (decided === undefined) return
-  const [by, events] = await Promise.all([
-    statusGiverOf(context, decided),
-    context.tables.storeEvents.where({ is: { submissionId: decided.id } }),
-  ])
-  const last = events.at(-1)
+  const [by, last] = await Promise.all([statusGiverOf(context, decided), lastStoreEvent(context, decided.id)])
   const isWithdrawn = last !== undefined && WITHDRAWALS.includes(last.event)
   throw refusal('PRECONDITION_FAILED', 'PRECONDITION_FAILED', { current: { by, status: decided.status, isWithdrawn } })
 }

@@ -15,6 +15,7 @@ import { decideAll } from '#backend/submissions/decide.ts'
 import { arrivals, list, queue } from '#backend/submissions/queue.ts'
 import { checkSubmittable, earliestToday, submitToStore } from '#backend/submissions/submit.ts'
 import {
+  byRelease,
   getSubmissions,
   type SubmissionWithRelease,
   submissionView,
@@ -40,13 +41,12 @@ const ownSubmitted = async (context: WriteContext, caller: Caller, submissionIds
 /** Tells labels of the confirmed takedowns that a reviewer cancelled, once for each release. */
 const notifyCancelled = async (context: WriteContext, caller: Caller, named: readonly SubmissionWithRelease[]) => {
   const confirmed = named.filter(({ row }) => row.takedownOn !== null)
-  const releases = new Map(confirmed.map(({ release }) => [release.id, release]))
-  for (const release of releases.values())
+  for (const { release, rows } of byRelease(confirmed))
     await notifyOrganizationOf(context, release, {
       type: 'USER_RELEASEDENIED',
       service: 'TAKEDOWN_CANCELLED',
       senderId: caller.user.id,
-      storeIds: confirmed.filter((each) => each.release.id === release.id).map(({ row }) => row.storeId),
+      storeIds: rows.map(({ storeId }) => storeId),
     })
 }
 
@@ -106,15 +106,14 @@ export const submissions: Handlers['submissions'] = {
       await recordStoreEvent(context, caller, { event: 'TAKEDOWN_REQUESTED', from: row, to })
       requested.push({ row: to, release })
     }
-    const releases = new Map(requested.map(({ release }) => [release.id, release]))
-    for (const { id, organizationId } of releases.values())
+    for (const { release, rows } of byRelease(requested))
       await notifySuperAdmins(context, {
         type: 'ADMIN_SUBMISSIONRECEIVED',
         service: 'TAKEDOWN',
         senderId: caller.user.id,
-        releaseId: id,
-        organizationId,
-        storeIds: requested.filter(({ release }) => release.id === id).map(({ row }) => row.storeId),
+        releaseId: release.id,
+        organizationId: release.organizationId,
+        storeIds: rows.map(({ storeId }) => storeId),
       })
     return Promise.all(requested.map(({ row, release }) => submissionView(context, row, release)))
   },

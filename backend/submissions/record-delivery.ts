@@ -1,5 +1,5 @@
 import type { WriteContext } from '#backend/context.ts'
-import { recordStoreEvent } from '#backend/release-records/store-events.ts'
+import { lastStoreEvent, recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import { getSubmission } from '#backend/submissions/view.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
@@ -18,10 +18,9 @@ const EVENTS: Record<DeliveryStatus, ReleaseEvent> = {
 }
 
 /** Whether the submission is in this state already: services send the same message twice. */
-const isKnown = async ({ tables }: Reading, { id, delivery }: SubmissionRow, news: DeliveryNews): Promise<boolean> => {
+const isKnown = async (context: Reading, { id, delivery }: SubmissionRow, news: DeliveryNews): Promise<boolean> => {
   if (delivery !== news.delivery) return false
-  const events = await tables.storeEvents.where({ is: { submissionId: id } })
-  const last = events.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
+  const last = await lastStoreEvent(context, id)
   return last?.event === EVENTS[news.delivery] && last.reason === (news.reason ?? null)
 }
 

@@ -59,5 +59,16 @@ export const getSubmission = async (context: Reading, id: string): Promise<Submi
 export const getSubmissions = (context: Context, ids: readonly string[]): Promise<SubmissionWithRelease[]> =>
   Promise.all([...new Set(ids)].map((id) => getSubmission(context, id)))
 
+/** Submissions to several stores, by their release. */
+export const byRelease = (
+  named: readonly SubmissionWithRelease[],
+): { release: ReleaseRow; rows: SubmissionRow[] }[] => {
+  const releases = new Map(named.map(({ release }) => [release.id, release]))
+  return [...releases.values()].map((release) => ({
+    release,
+    rows: named.filter((each) => each.release.id === release.id).map(({ row }) => row),
+  }))
+}
+
 /** Tables hold only the names of stores; what each store takes comes from the directory. */
 export const storeView = ({ id, name }: StoreRow) => ({ id, name, profile: storeProfileOf(name) })

@@ -1,6 +1,6 @@
 import type { WriteContext } from '#backend/context.ts'
 import { statusSince } from '#backend/release-records/status-since.ts'
-import { recordStoreEvent } from '#backend/release-records/store-events.ts'
+import { lastStoreEvent, recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { sentBackAgain, type SubmissionRow } from '#backend/tables/submissions.ts'
@@ -15,7 +15,7 @@ const EVENTS: Partial<Record<SubmissionRow['status'], ReleaseEvent>> = {
 
 /** The decision that holds again, when it was made and by whom: whoever takes a request back has approved nothing. */
 const sinceDecision = async (context: WriteContext, caller: Caller, { id }: SubmissionRow, event: ReleaseEvent) => {
-  const decision = (await context.tables.storeEvents.where({ is: { submissionId: id, event } })).at(-1)
+  const decision = await lastStoreEvent(context, id, event)
   if (decision === undefined) return statusSince(context, caller)
   const { createdAt, userId, userName } = decision
   return { statusAt: createdAt, statusBy: userId, statusByName: userName }

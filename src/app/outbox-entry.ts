@@ -21,5 +21,5 @@ setOutboxUploads({
 
 export { sendOrEnqueue } from '#src/offline/outbox/send-or-enqueue.ts'
 export { readQueueOverlay } from '#src/offline/outbox/optimistic/query-overlay.ts'
-export { confirmSignOut } from '#src/offline/outbox/confirm-sign-out.ts'
+export { confirmSignOut } from '#src/offline/outbox/sign-out-with-changes.ts'
 export { startSending } from '#src/offline/outbox/sending/start-sending.ts'

@@ -1,7 +1,7 @@
 import { setOutbox } from '#src/api/links.ts'
 import { setSignOutConfirmation } from '#src/auth/sign-out/sign-out.ts'
 import { outboxFlag, syncOutboxFlag } from '#src/offline/outbox/queue/outbox-state.ts'
-import { setOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { setOptimisticOverlay } from '#src/offline/query-persistence/overlay-loader.ts'
 
 const loadOutbox = () => import('#src/app/outbox-entry.ts')
 

@@ -1,13 +1,11 @@
 import { isInStore } from '#src/domain/submission/release-status.ts'
-import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import { type DeliveryStatus, isUndecided, type SubmissionStatus } from '#src/domain/submission/status.ts'
 import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 
 type Submitted = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }
 
-const WAITING: readonly SubmissionStatus[] = ['PENDING_APPROVAL', 'PENDING_TAKEDOWN']
-
 /** Whether a reviewer has yet to decide, so that the label can still take its request back (domain, section 11). */
-export const canWithdraw = ({ status }: Pick<Submitted, 'status'>): boolean => WAITING.includes(status)
+export const canWithdraw = ({ status }: Pick<Submitted, 'status'>): boolean => isUndecided(status)
 
 /**
  * Whether the label can ask a store to remove the release, or to replace what it has: the store has it, and nothing else

@@ -8,6 +8,10 @@ export const SUBMISSION_STATUSES = [
 ] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
+/** Whether a reviewer has yet to decide what has this status (catalogue-4). */
+export const isUndecided = (status: SubmissionStatus): boolean =>
+  status === 'PENDING_APPROVAL' || status === 'PENDING_TAKEDOWN'
+
 /** What a label asks of a store: to take a release, to replace what it has, or to remove it (domain, section 11). */
 export const SUBMISSION_KINDS = ['INSERT', 'UPDATE', 'TAKEDOWN'] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]

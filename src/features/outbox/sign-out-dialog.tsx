@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { discardOwnChanges, sendOwnChanges } from '#src/offline/outbox/confirm-sign-out.ts'
+import { discardOwnChanges, sendOwnChanges } from '#src/offline/outbox/sign-out-with-changes.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { useOnline } from '#src/ui/use-online.ts'

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { z } from '#src/contract/zod.ts'
 import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '#src/domain/submission/status.ts'
+import { DELIVERY_STATUSES, isUndecided, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { listSearchParams } from '#src/shared/page/search-params.ts'
 
 /** Five rows a page (catalogue-9). */
@@ -21,10 +21,6 @@ export const submissionsSearch = z.extend(z.pick(listSearchParams([]), { page: t
   chosen: z.catch(z.optional(z.union([z.uuid(), z.enum(PAGE_ENDS)])), undefined),
 })
 export type SubmissionsState = z.output<typeof submissionsSearch>
-
-/** Whether a reviewer decides what has this status. */
-export const isUndecided = (status: SubmissionStatus): boolean =>
-  status === 'PENDING_APPROVAL' || status === 'PENDING_TAKEDOWN'
 
 /** By release date the next to come out is first; otherwise the longest wait, or the latest decision. */
 const sortOf = ({ status, order }: Pick<SubmissionsState, 'status' | 'order'>) => {

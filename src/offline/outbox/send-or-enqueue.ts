@@ -93,8 +93,8 @@ const enqueue = async (change: IdentifiedChange, owner: Owner, uncertain: boolea
   return markOptimistic(answer)
 }
 
-/** Sends it now. Where an earlier try was not answered, what was changed since then is sent as well. */
-const sendNow = async (
+/** Sends it, without the queue. Where an earlier try was not answered, what was changed since then is sent as well. */
+const sendUnqueued = async (
   { id, path, changed: input }: IdentifiedChange,
   { send, credentials }: Pick<OutboxCall, 'send' | 'credentials'>,
 ): Promise<unknown> => {
@@ -134,7 +134,7 @@ export const sendOrEnqueue = async ({ path, input, names, credentials, send }: O
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
   if (isBehind || !navigator.onLine || isFilePending || isUnanswered) return enqueue(change, owner, wasSentBefore(made))
   try {
-    return await sendNow(change, { send, credentials })
+    return await sendUnqueued(change, { send, credentials })
   } catch (error) {
     if (!isUnreachable(error)) throw error
     unansweredAt = Date.now()

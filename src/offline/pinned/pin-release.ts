@@ -13,7 +13,7 @@ import {
   clearPinnedReleaseList,
   removePinnedRelease,
 } from '#src/offline/pinned/pinned-releases.ts'
-import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { loadOptimisticOverlay } from '#src/offline/query-persistence/overlay-loader.ts'
 import {
   clearPictures,
   deletePictures,

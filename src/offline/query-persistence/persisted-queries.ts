@@ -2,7 +2,7 @@ import { type PersistedQuery, PERSISTER_KEY_PREFIX } from '@tanstack/query-persi
 import { del, entries, keys } from 'idb-keyval'
 import { readApiKey } from '#src/api/api-key.ts'
 import { z } from '#src/contract/zod.ts'
-import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { loadOptimisticOverlay } from '#src/offline/query-persistence/overlay-loader.ts'
 import { persistedQueryStore, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 

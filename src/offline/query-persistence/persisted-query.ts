@@ -1,6 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { isValidData } from '#src/api/response-validation.ts'
-import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { serverDataOf } from '#src/offline/query-persistence/overlay-loader.ts'
 import { withPersistedPictures } from '#src/offline/query-persistence/persisted-pictures.ts'
 
 /** No draft stores them either. They are left out, not emptied, so that a screen sees the difference. */

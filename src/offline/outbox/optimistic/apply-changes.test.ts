@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyToServerData, withChanges } from '#src/offline/outbox/optimistic/apply-changes.ts'
 import { entitiesOf, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
-import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { serverDataOf } from '#src/offline/query-persistence/overlay-loader.ts'
 
 const IDS = [1, 2, 3, 4].map((number) => `00000000-0000-4000-8000-00000000000${number}`)
 const [MADE = '', READ = ''] = IDS

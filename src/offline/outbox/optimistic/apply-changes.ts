@@ -4,7 +4,7 @@ import { isFoundIn } from '#src/domain/text/compare.ts'
 import { isCreate, isUpdate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
 import { type OfflineEffect, offlineEffectOf } from '#src/offline/outbox/queue/offline-effects.ts'
 import { isOfflineEntity, OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
-import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { serverDataOf } from '#src/offline/query-persistence/overlay-loader.ts'
 
 type Entity = Record<string, unknown>
 

@@ -11,7 +11,7 @@ import { currentOwner } from '#src/offline/outbox/queue/current-owner.ts'
 import { pendingEntities } from '#src/offline/outbox/queue/outbox-state.ts'
 import { isOf } from '#src/offline/outbox/queue/queue.ts'
 import { ownChanges, readQueue, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
-import { type OptimisticOverlay, serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { type OptimisticOverlay, serverDataOf } from '#src/offline/query-persistence/overlay-loader.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 
 const record = z.record(z.string(), z.unknown())

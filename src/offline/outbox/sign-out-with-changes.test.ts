@@ -23,7 +23,7 @@ const wait = (id: string, userId = ANNA, input: Record<string, unknown> = {}) =>
       uncertain: false,
     }),
   )
-const load = () => import('#src/offline/outbox/confirm-sign-out.ts')
+const load = () => import('#src/offline/outbox/sign-out-with-changes.ts')
 const left = async () => (await setup.readQueue()).changes.map(({ id }) => id)
 
 beforeEach(async () => {
@@ -63,7 +63,7 @@ test('when the session ends during the question, then nothing more happens and t
 })
 
 test('when changes are sent now, then the result is whether all of them were sent', async () => {
-  const { sendOwnChanges } = await import('#src/offline/outbox/confirm-sign-out.ts')
+  const { sendOwnChanges } = await import('#src/offline/outbox/sign-out-with-changes.ts')
   await wait('one')
   deliver.mockResolvedValueOnce({ kind: 'LATER', sent: true })
   expect(await sendOwnChanges()).toBe(false)
@@ -73,7 +73,7 @@ test('when changes are sent now, then the result is whether all of them were sen
 })
 
 test('when one of them is refused, then it stays, and the others are sent', async () => {
-  const { sendOwnChanges } = await import('#src/offline/outbox/confirm-sign-out.ts')
+  const { sendOwnChanges } = await import('#src/offline/outbox/sign-out-with-changes.ts')
   await wait('one')
   await wait('theirs', 'bruno')
   deliver.mockResolvedValue({ kind: 'REFUSED', failure: { code: 'FORBIDDEN', message: 'FORBIDDEN', fields: {} } })
@@ -83,7 +83,7 @@ test('when one of them is refused, then it stays, and the others are sent', asyn
 
 test('when changes are discarded, then only the user’s own are, with the files that nothing else needs', async () => {
   const { addPendingFile, pendingFileIdsAmong } = await import('#src/offline/outbox/files/pending-files.ts')
-  const { discardOwnChanges } = await import('#src/offline/outbox/confirm-sign-out.ts')
+  const { discardOwnChanges } = await import('#src/offline/outbox/sign-out-with-changes.ts')
   const file = new File(['RIFF'], 'one.wav')
   const [own, shared] = [await addPendingFile(file, 'AUDIO'), await addPendingFile(file, 'AUDIO')]
   await wait('one', ANNA, { files: [own, shared] })
