@@ -1,5 +1,6 @@
+import { emulate } from './fixtures/emulation.ts'
 import { patience } from './fixtures/machine-speed.ts'
-import { expect, storeSession, test } from './fixtures/test.ts'
+import { expect, signIn, storeSession, test } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 test(
@@ -50,3 +51,29 @@ test(
     await expect(toast).toHaveCount(0, patience(2500))
   },
 )
+
+test('when a decision is refused while a track plays, then the toast leaves stores and buttons free', async ({
+  page,
+  isMobile,
+  errors,
+}) => {
+  await emulate(page, { fail: { 'submissions.decide': 'PRECONDITION_FAILED' } })
+  await signIn(page, 'admin@liner.test', '/submissions')
+  if (isMobile)
+    await page.getByRole('region', { name: 'Queue' }).locator('[data-row]').first().getByRole('button').click()
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  const bar = page.locator('[data-sticky-bar]')
+  await bar.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  const toast = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) })
+  // Under the pointer it stays, however slow the machine is.
+  await toast.hover()
+  const [above, below] = [await toast.boundingBox(), await bar.boundingBox()]
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  expect(errors.splice(0).filter((error) => !/status of 412/.test(error))).toEqual([])
+})
