@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { client } from '#src/api/client.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
+import { session } from '#src/auth/session/session.ts'
 import { isRefreshDue } from '#src/contract/worker/push.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/push-config.ts'
@@ -70,8 +71,12 @@ const currentState = async (): Promise<PushState> => {
 }
 
 let running: Promise<void> | null = null
+let retry: ReturnType<typeof setTimeout> | undefined
 
 const carryOut = async (): Promise<void> => {
+  clearTimeout(retry)
+  const { jwt } = session.getState()
+  if (jwt === null) return
   const state = await currentState()
   pushState.setState(state)
   if (state !== 'connecting') return
@@ -79,9 +84,11 @@ const carryOut = async (): Promise<void> => {
     await client.notifications.addDeviceToken.mutate({ token: await register() }, SKIP_OUTBOX)
     pushState.setState('on')
   } catch {
+    // Whoever signed out meanwhile gets no messages here, whatever the browser has subscribed to by now.
+    if (session.getState().jwt !== jwt) return endSubscription().catch(() => undefined)
     // In the background: retried later, and when the next page starts.
     pushState.setState('failed')
-    setTimeout(() => void subscribeToPush(), AGAIN_MS)
+    retry = setTimeout(() => void subscribeToPush(), AGAIN_MS)
   }
 }
 
@@ -111,6 +118,7 @@ const unsubscribe = async (): Promise<void> => {
 
 /** Nothing reaches this browser any more, whether or not the server knows, and whether or not storage answers. */
 export const endSubscription = async (): Promise<void> => {
+  clearTimeout(retry)
   // What stays stored names an endpoint that leads nowhere, and is refreshed with the next subscription.
   const forgetting = forgetDevice().catch(() => undefined)
   await unsubscribe()
