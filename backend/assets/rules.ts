@@ -1,7 +1,5 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
 import { checkArtists, checkFile } from '#backend/access.ts'
-import type { Context } from '#backend/context.ts'
+import { type Context, latestToday } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
 import { checkUnique } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
@@ -10,8 +8,6 @@ import { assetProblems } from '#src/domain/asset/check.ts'
 import { soundProblems } from '#src/domain/media/sound-problems.ts'
 import { videoPictureProblems } from '#src/domain/media/video.ts'
 import { isPublished } from '#src/domain/submission/release-status.ts'
-
-dayjs.extend(utc)
 
 const isrcKey = (row: AssetRow): string | null => assets.about.keys?.['isrc']?.of(row) ?? null
 
@@ -51,8 +47,8 @@ const checkMedia = async (
 }
 
 /** What an asset says of itself has to be right; what it leaves unsaid is asked when it goes to the stores. */
-const checkFacts = ({ now }: Context, row: AssetRow): void => {
-  const problems = [...assetProblems(row, dayjs.utc(now).format('YYYY-MM-DD')), ...mediaProblems(row)]
+const checkFacts = (context: Context, row: AssetRow): void => {
+  const problems = [...assetProblems(row, latestToday(context)), ...mediaProblems(row)]
   const [first, ...others] = problems.filter(({ severity }) => severity === 'ERROR')
   if (first === undefined) return
   const fields = Object.fromEntries([first, ...others].map(({ field, code }) => [field, code]))

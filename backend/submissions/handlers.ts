@@ -1,5 +1,5 @@
 import { seesRelease, visible } from '#backend/access.ts'
-import { type WriteContext, type Handlers, todayOf } from '#backend/context.ts'
+import { type WriteContext, type Handlers, earliestToday, todayOf } from '#backend/context.ts'
 import { assignIsrcs } from '#backend/labels/isrc.ts'
 import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
@@ -13,7 +13,7 @@ import { type Caller, requireCaller, requirePermission, requireSuperAdmin } from
 import { claim } from '#backend/submissions/claims.ts'
 import { decideAll } from '#backend/submissions/decide.ts'
 import { arrivals, list, queue } from '#backend/submissions/queue.ts'
-import { checkSubmittable, earliestToday, submitToStore } from '#backend/submissions/submit.ts'
+import { checkSubmittable, submitToStore } from '#backend/submissions/submit.ts'
 import {
   byRelease,
   getSubmissions,

@@ -1,6 +1,4 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
-import { type Context, type WriteContext, todayOf } from '#backend/context.ts'
+import { type Context, type WriteContext, earliestToday, latestToday, todayOf } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
 import { differsAtStore, tracksOf } from '#backend/release-records/content.ts'
 import { statusSince } from '#backend/release-records/status-since.ts'
@@ -20,13 +18,6 @@ import { isAtStore, isInStore } from '#src/domain/submission/release-status.ts'
 import type { ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
 import { isOpenToRequests, isSavedSince } from '#src/domain/submission/requests.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
-
-dayjs.extend(utc)
-
-/** A day is in the past once it is over in every time zone. */
-const LAST_TIME_ZONE_HOURS = 12
-export const earliestToday = ({ now }: Context): string =>
-  dayjs.utc(now).subtract(LAST_TIME_ZONE_HOURS, 'hour').format('YYYY-MM-DD')
 
 const checkedRelease = async (
   context: Context,
@@ -59,7 +50,8 @@ export const checkSubmittable = async (
   row: ReleaseRow,
   storeIds: readonly string[],
 ): Promise<void> => {
-  const problems = releaseProblems(await checkedRelease(context, row, storeIds), earliestToday(context))
+  const checked = await checkedRelease(context, row, storeIds)
+  const problems = releaseProblems(checked, earliestToday(context), latestToday(context))
   if (!hasErrors(problems)) return
   const errors = problems.filter(({ severity }) => severity === 'ERROR')
   const items = errors.map(({ code, field }) => ({ key: code, values: [field] }))

@@ -45,6 +45,7 @@ describe('the tracks of a format', () => {
     ['catalogue-5.14', 'SINGLE', 3, 200, null],
     ['catalogue-5.14', 'SINGLE', 4, 200, 'SINGLE_TOO_MANY_TRACKS'],
     ['catalogue-5.15', 'SINGLE', 1, 599, null],
+    ['catalogue-5.15', 'SINGLE', 1, 599.9, null],
     ['catalogue-5.15', 'SINGLE', 1, 600, 'SINGLE_TRACK_TOO_LONG'],
     ['catalogue-5.16', 'EP', 6, 200, null],
     ['catalogue-5.16', 'EP', 7, 200, 'EP_TOO_MANY_TRACKS'],
@@ -78,7 +79,7 @@ describe('a submission to the API', () => {
     ['catalogue-5.11', { consumerReleaseDate: '2026-03-10' }, {}],
     ['catalogue-5.11', { consumerReleaseDate: '2026-03-08' }, { consumerReleaseDate: 'CONSUMER_DATE_PAST' }],
     ['catalogue-5.11', { alreadyReleased: true, releaseDate: '2026-03-09' }, {}],
-    ['catalogue-5.11', { alreadyReleased: true, releaseDate: '2026-03-11' }, { releaseDate: 'RELEASE_DATE_FUTURE' }],
+    ['catalogue-5.11', { alreadyReleased: true, releaseDate: '2026-03-12' }, { releaseDate: 'RELEASE_DATE_FUTURE' }],
     ['catalogue-5.12', { artists: [primary] }, {}],
     ['catalogue-5.12', { artists: [] }, { artists: 'ARTIST_MISSING' }],
     ['catalogue-5.12', { artists: [{ ...primary, type: 'FEATURED' }] }, { artists: 'PRIMARY_ARTIST_MISSING' }],
@@ -89,6 +90,21 @@ describe('a submission to the API', () => {
     await put(change)
     expect(await against()).toEqual(expected)
   })
+
+  // East of Greenwich the day, and with it the year, begins hours before.
+  test.each<[string, Partial<ReleaseRow>, Record<string, string>]>([
+    ['2026-12-31T09:59:00Z', { copyrightP: { year: 2027, text: 'L' } }, { 'copyrightP.year': 'COPYRIGHT_YEAR_WRONG' }],
+    ['2026-12-31T10:00:00Z', { copyrightP: { year: 2027, text: 'L' } }, {}],
+    ['2027-01-01T05:00:00Z', { recordingYear: 2027 }, {}],
+    ['2027-01-01T05:00:00Z', { alreadyReleased: true, releaseDate: '2027-01-01' }, {}],
+  ])(
+    'when it is %s and %j is submitted, then the errors are %j (catalogue-5.10, 5.11)',
+    async (now, change, expected) => {
+      api.clock.now = new Date(now)
+      await put({ consumerReleaseDate: '2027-05-07', ...change })
+      expect(await against()).toEqual(expected)
+    },
+  )
 
   test.each([
     [2, {}],

@@ -142,8 +142,10 @@ export const COVER_DETAIL_MIN = 0.0007
 /** A stereo master: the second length is only advised. */
 export const AUDIO_MIN_SECONDS = 5
 export const AUDIO_GOOD_SECONDS = 30
-/** Of a sound: what is not heard, in dBFS; how long that may last; samples in a row at full scale (domain, section 8). */
+/** Of a sound: what is not heard, in dB below full scale; how long that may last; samples in a row at full scale. */
 export const SILENCE_DB_BELOW_FULL = 60
+export const SILENCE_SECONDS_MAX = 3
+export const CLIPPED_SAMPLES = 10
 /** What a measured loudness may be at most, in dB: a sample in floating point may be above full scale. */
 export const SOUND_DECIBELS_MAX = 60
 /** Half of the highest sampling rate. */
@@ -154,8 +156,6 @@ export const STRAY_BYTES_MAX = 4096
 export const COVERS_COMPARED_MAX = 200
 /** Of releases with the same cover so many are named. */
 export const SAME_COVERS_NAMED_MAX = 5
-export const SILENCE_SECONDS_MAX = 3
-export const CLIPPED_SAMPLES = 10
 /** An ADM BWF (domain, section 8): bits, hertz, and how far its length may be from that of the stereo master. */
 export const ATMOS_BIT_DEPTH = 24
 export const ATMOS_SAMPLE_RATE = 48_000
@@ -172,7 +172,6 @@ export const VIDEO_HD_BIT_RATE_MIN = 80_000_000
 export const SINGLE_MAX_TRACKS = 3
 export const EP_MAX_TRACKS = 6
 export const EP_LONG_TRACK_SECONDS = 600
-export const SINGLE_MAX_TRACK_SECONDS = EP_LONG_TRACK_SECONDS - 1
 export const EP_MAX_SECONDS = 1800
 export const ALBUM_MIN_TRACKS = 7
 export const ALBUM_MIN_SECONDS = 1800

@@ -116,10 +116,11 @@ const unassignedIsrcs = ({ labelId, isrcPrefix, tracks }: CheckedRelease): Probl
 
 /**
  * Everything that prevents a release from going to the stores: shown while it is typed, listed by the overview, and asked
- * again by the API when it is submitted. `today` is `YYYY-MM-DD`.
+ * again by the API when it is submitted. Days are `YYYY-MM-DD`: before `today` is the past, after `latestToday` the future.
+ * They differ for whoever does not know in which time zone it was typed.
  */
-export const releaseProblems = (release: CheckedRelease, today: string): Problem[] => {
-  const found = findAll(release, today)
+export const releaseProblems = (release: CheckedRelease, today: string, latestToday = today): Problem[] => {
+  const found = findAll(release, today, latestToday)
   const ofTrack = new Map(release.tracks.map((track) => [track.assetId, track]))
   return found.flatMap((problem) => {
     const part = problem.field.startsWith('tracks.') ? ofTrack.get(problem.field.split('.')[1] ?? '') : release
@@ -127,7 +128,7 @@ export const releaseProblems = (release: CheckedRelease, today: string): Problem
   })
 }
 
-const findAll = (release: CheckedRelease, today: string): Problem[] => [
+const findAll = (release: CheckedRelease, today: string, latestToday: string): Problem[] => [
   ...basics(release),
   // Until every master is there its length is not known, and a format cannot be judged.
   ...(release.tracks.every(({ media }) => media !== null)
@@ -139,14 +140,14 @@ const findAll = (release: CheckedRelease, today: string): Problem[] => [
   ...releaseTracksProblems(release),
   ...release.tracks.flatMap((track) => trackProblems(track, release.defaultLanguage)),
   ...unassignedIsrcs(release),
-  ...copyrightProblems(release.copyrightC, 'copyrightC', today),
-  ...copyrightProblems(release.copyrightP, 'copyrightP', today),
+  ...copyrightProblems(release.copyrightC, 'copyrightC', latestToday),
+  ...copyrightProblems(release.copyrightP, 'copyrightP', latestToday),
   ...copyrightYear(release),
   ...identifiers(release),
-  ...recordingProblems(release.recordingYear, today),
+  ...recordingProblems(release.recordingYear, latestToday),
   ...territories(release),
   ...when(isSoldWhereRefused(release), info('EXPLICIT_TERRITORIES', 'territories')),
-  ...dateProblems(release, today),
+  ...dateProblems(release, today, latestToday),
   ...ownDateProblems(release, today),
   ...preOrderProblems(release, today),
   ...monetizationProblems(release),

@@ -79,9 +79,9 @@ const newsProblems = (day: string, today: string): Problem[] => {
 /**
  * The original release date may not be in the future. The date of a release that is out nowhere yet may not be in the past
  * (catalogue-5).
- * All days are `YYYY-MM-DD`, so they compare as text.
+ * All days are `YYYY-MM-DD`, so they compare as text; before `today` is the past, after `latestToday` the future.
  */
-export const dateProblems = (release: ReleaseDates, today: string): Problem[] => {
+export const dateProblems = (release: ReleaseDates, today: string, latestToday = today): Problem[] => {
   const { alreadyReleased, releaseDate, consumerReleaseDate } = release
   const problems: Problem[] = []
   if (consumerReleaseDate === null) problems.push(error('CONSUMER_DATE_MISSING', 'consumerReleaseDate'))
@@ -90,7 +90,7 @@ export const dateProblems = (release: ReleaseDates, today: string): Problem[] =>
   } else if (!alreadyReleased) problems.push(...newsProblems(consumerReleaseDate, today))
   if (!alreadyReleased) return problems
   if (releaseDate === null) problems.push(error('RELEASE_DATE_MISSING', 'releaseDate'))
-  else if (releaseDate > today) problems.push(error('RELEASE_DATE_FUTURE', 'releaseDate'))
+  else if (releaseDate > latestToday) problems.push(error('RELEASE_DATE_FUTURE', 'releaseDate'))
   else if (consumerReleaseDate !== null && releaseDate > consumerReleaseDate)
     problems.push(error('RELEASE_DATE_AFTER_CONSUMER', 'releaseDate'))
   return problems

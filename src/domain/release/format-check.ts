@@ -6,7 +6,6 @@ import {
   EP_MAX_SECONDS,
   EP_MAX_TRACKS,
   SINGLE_MAX_TRACKS,
-  SINGLE_MAX_TRACK_SECONDS,
   TRACKS_MAX,
 } from '#src/domain/limits.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
@@ -17,7 +16,7 @@ type Timed = { format: AssetFormat; seconds: number }
 const single = (tracks: readonly Timed[]): Problem[] => {
   if (tracks.length > SINGLE_MAX_TRACKS)
     return [error('SINGLE_TOO_MANY_TRACKS', 'format', { maximum: SINGLE_MAX_TRACKS })]
-  return tracks.some(({ seconds }) => seconds > SINGLE_MAX_TRACK_SECONDS)
+  return tracks.some(({ seconds }) => seconds >= EP_LONG_TRACK_SECONDS)
     ? [error('SINGLE_TRACK_TOO_LONG', 'format', { minutes: EP_LONG_TRACK_SECONDS / 60 })]
     : []
 }
