@@ -14,8 +14,13 @@ const SLICES = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024]
 
 const headerOf = async (file: Blob): Promise<ImageHeader | null> => {
   for (const bytes of SLICES) {
-    const header = readImageHeader(new Uint8Array(await file.slice(0, bytes).arrayBuffer()))
-    if (header !== null || bytes >= file.size) return header
+    // A file that was moved or changed since it was picked can no longer be read.
+    const slice = await file
+      .slice(0, bytes)
+      .arrayBuffer()
+      .catch(() => null)
+    const header = slice === null ? null : readImageHeader(new Uint8Array(slice))
+    if (header !== null || slice === null || bytes >= file.size) return header
   }
   return null
 }

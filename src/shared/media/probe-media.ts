@@ -1,11 +1,9 @@
-import { AUDIO_CONTAINERS, type AudioFacts } from '#src/domain/media/audio.ts'
+import { AUDIO_CONTAINERS } from '#src/domain/media/audio.ts'
 import { flacFacts, readFlacHeader } from '#src/domain/media/flac-header.ts'
-import type { VideoPicture } from '#src/domain/media/video.ts'
 import { findWavSound } from '#src/domain/media/wav.ts'
+import { type MasterFacts, unknownFacts } from '#src/shared/media/master.ts'
 import { LOADING_MS, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import { readerOf, streamFacts } from '#src/shared/media/read-media-info.ts'
-
-const NOTHING = { container: '', durationMs: 0, sampleRate: 0, bitDepth: 0, channels: 0, truncated: false }
 
 /** It reports each of its readings, so that one of them or a file without end may take so long. */
 const SILENT_PROBER_MS = 5000
@@ -15,11 +13,6 @@ const askProber = mediaWorkerClient(
   SILENT_PROBER_MS,
   LOADING_MS,
 )
-
-export type MasterFacts = AudioFacts & { video?: VideoPicture | undefined }
-
-/** The facts of a file that nobody has read, or can read. */
-export const unknownFacts = (file: Blob): MasterFacts => ({ ...NOTHING, bytes: file.size })
 
 /** What the header of a WAVE or FLAC file says: it takes no prober, which weighs a megabyte and needs a network once. */
 const factsOfHeader = async (file: Blob): Promise<MasterFacts | null> => {

@@ -7,10 +7,10 @@ import { SOUND_FAULTS } from '#src/domain/media/sound-report.ts'
 import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
 import { videoProblems } from '#src/domain/media/video.ts'
 import { wavChunks } from '#src/domain/media/wav.ts'
-import { error, hasErrors, type Problem } from '#src/domain/problem.ts'
-import type { MasterPurpose } from '#src/shared/media/master.ts'
+import { hasErrors, type Problem } from '#src/domain/problem.ts'
+import { type MasterFacts, type MasterPurpose, uncheckedMaster, unknownFacts } from '#src/shared/media/master.ts'
 import { mediaWorkerClient, WorkerUnavailable } from '#src/shared/media/media-worker.ts'
-import { type MasterFacts, probeMedia, unknownFacts } from '#src/shared/media/probe-media.ts'
+import { probeMedia } from '#src/shared/media/probe-media.ts'
 import { readerOf } from '#src/shared/media/read-media-info.ts'
 import { sha256Of } from '#src/shared/upload/checksum.ts'
 
@@ -105,10 +105,7 @@ const analyzeInTurn = (...asked: Parameters<typeof analyze>): Promise<MasterChec
 /** Reads a picked file and, where it is a stereo master, analyses it, before it is uploaded. Rejects when aborted. */
 export const checkMaster = async (file: Blob, purpose: MasterPurpose, checking: Checking): Promise<MasterCheck> => {
   const facts = await readFacts(file, purpose, checking.signal)
-  if (facts === null) {
-    const field = purpose === 'DOLBY_ATMOS' ? 'dolbyAtmos' : 'media'
-    return { facts: unknownFacts(file), problems: [error('MASTER_NOT_READ', field)] }
-  }
+  if (facts === null) return uncheckedMaster(file, purpose)
   const check = { facts, problems: await factProblems(file, facts, purpose) }
   if (purpose !== 'AUDIO' || hasErrors(check.problems)) return check
   checking.onFacts(check)

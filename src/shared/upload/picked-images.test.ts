@@ -18,6 +18,12 @@ const jpeg = (side: number, name = 'cover.jpg') => {
   return new File([bytes], name, { type: 'image/jpeg' })
 }
 
+/** A file that is no longer where it was picked. */
+const movedFile = () => {
+  const arrayBuffer = () => Promise.reject(new DOMException('It was moved', 'NotReadableError'))
+  return Object.assign(jpeg(3000), { slice: () => ({ arrayBuffer }) })
+}
+
 /** The page, loaded anew: what is kept in the browser stays. */
 const load = async (service: Service = happyService) => {
   vi.resetModules()
@@ -52,6 +58,7 @@ test.each([
   [jpeg(8001), ['COVER_TOO_LARGE']],
   [new File([], 'empty.jpg'), ['COVER_EMPTY']],
   [new File(['text'], 'text.jpg'), ['COVER_UNREADABLE']],
+  [movedFile(), ['COVER_UNREADABLE']],
   [new File([jpeg(3000), new Uint8Array(4 * 1024 * 1024)], 'heavy.jpg'), ['COVER_TOO_HEAVY']],
 ])('when a picture has the problems $1, then they are shown, and it is not sent', async (file, codes) => {
   const page = await load()

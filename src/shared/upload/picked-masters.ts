@@ -5,8 +5,7 @@ import type { MaybeSoundReport } from '#src/domain/media/sound-problems.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
-import type { MasterPurpose } from '#src/shared/media/master.ts'
-import type { MasterFacts } from '#src/shared/media/probe-media.ts'
+import { type MasterFacts, type MasterPurpose, uncheckedMaster } from '#src/shared/media/master.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
@@ -60,8 +59,8 @@ export const pickMaster = async (key: string, file: File, purpose: MasterPurpose
     if (!isSameOwner()) return discardPickedMaster(key)
     show({ ...checked, analyzed: null })
     if (!hasErrors(checked.problems)) startUpload({ key, file, purpose, sha256, isCancelled })
-  } catch (error) {
-    if (!signal.aborted) throw error
+  } catch {
+    show({ ...uncheckedMaster(file, purpose), analyzed: null })
   }
 }
 
