@@ -19,15 +19,16 @@ import { NOTIFICATIONS_POLL_MS, NOTIFICATIONS_READ_CHANNEL } from '#src/shared/p
 import { storesQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
 
 /** In silence: what cannot be refreshed now stays as it is until another start. */
-const refreshPinnedReleases = async () => {
-  const fresh = await import('#src/offline/pinned/refresh-pinned-releases.ts')
-  await fresh.refreshPinnedReleases().catch(() => undefined)
-}
+const refreshPinnedReleases = () =>
+  import('#src/offline/pinned/refresh-pinned-releases.ts')
+    .then((fresh) => fresh.refreshPinnedReleases())
+    .catch(() => undefined)
 
 const followOtherTab = async ({ key }: StorageEvent) => {
   if (key !== PINNED_RELEASES_KEY && key !== null) return
-  const { readPinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
-  readPinnedReleases()
+  // Without its code, no screen shows what is pinned.
+  const pinned = await import('#src/offline/pinned/pinned-releases.ts').catch(() => null)
+  pinned?.readPinnedReleases()
 }
 
 /** Pinned releases are as new as the last start with a network. */

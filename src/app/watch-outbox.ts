@@ -5,10 +5,15 @@ import { setOptimisticOverlay } from '#src/offline/query-persistence/overlay-loa
 
 const loadOutbox = () => import('#src/app/outbox-entry.ts')
 
+const RETRY_MS = 30_000
+
 /** Sends the queued changes, if there are any. Needs a signed-in user. */
 export const sendQueuedChanges = () => {
   if (outboxFlag.getState() === null) return
-  void loadOutbox().then(({ startSending }) => startSending())
+  void loadOutbox()
+    .then(({ startSending }) => startSending())
+    // What waits is not left to the next visit because its code did not come.
+    .catch(() => setTimeout(sendQueuedChanges, RETRY_MS))
 }
 
 /** The code of the outbox is loaded only when changes are queued: the first screen does not need it. */

@@ -71,6 +71,15 @@ test('when another organization is chosen meanwhile, then no more of this one is
   expect(keep.mock.calls).toEqual([['first']])
 })
 
+test('when the person signs out meanwhile, or somebody else signs in, then nothing more is refreshed for them', async () => {
+  Object.assign(setup, { organizationId: null, stored: [stored('first', 3, ''), stored('second', 3, '')] })
+  keep.mockImplementationOnce(async () => {
+    setup.jwt = null
+  })
+  await refreshPinnedReleases()
+  expect(keep.mock.calls).toEqual([['first']])
+})
+
 test('when another tab refreshes, then this one does not', async () => {
   const request = vi.fn(async (_name: string, _options: object, held: (lock: object | null) => Promise<void>) =>
     held(null),

@@ -1,4 +1,5 @@
 import { apiError } from '#src/api/errors.ts'
+import { rememberOwner } from '#src/auth/session/remember-owner.ts'
 import { session } from '#src/auth/session/session.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import { pinRelease, unpinRelease } from '#src/offline/pinned/pin-release.ts'
@@ -9,12 +10,13 @@ const GOOD_FOR_MS = 60 * 60_000
 const LOCK = 'liner-keep-fresh'
 
 const refreshStale = async (): Promise<void> => {
+  const isSameOwner = rememberOwner()
   const { user } = await loadViewer()
   const owner = { userId: user.id, organizationId: session.getState().organizationId ?? '' }
   const stale = pinnedBy(pinnedReleases.getState(), owner).filter(({ readAt }) => Date.now() - readAt > GOOD_FOR_MS)
   for (const release of stale) {
     // The session or organization changed, or the network is gone: the others are refreshed at the next start.
-    if (session.getState().organizationId !== (owner.organizationId || null) || !navigator.onLine) return
+    if (!isSameOwner() || !navigator.onLine) return
     try {
       await pinRelease(release.releaseId)
     } catch (error) {

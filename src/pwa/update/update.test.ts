@@ -122,12 +122,19 @@ test('when another tab asks, then this one objects as long as it has unsaved wor
   await vi.waitFor(() => expect(answers).toEqual(['NOT_YET']))
   stop()
   other.postMessage('MAY_I')
-  expect(await hasUnsavedWorkInAnyTab(channel())).toBe(false)
+  expect(await hasUnsavedWorkInAnyTab(channel)).toBe(false)
   expect(answers.filter((answer) => answer === 'NOT_YET')).toHaveLength(1)
 })
 
 test('when another tab with unsaved work is slow to answer, then it is waited for', async () => {
   const slow = channel()
   slow.addEventListener('message', () => void setTimeout(() => slow.postMessage('NOT_YET'), 600))
-  expect(await hasUnsavedWorkInAnyTab(channel())).toBe(true)
+  expect(await hasUnsavedWorkInAnyTab(channel)).toBe(true)
+})
+
+test('when this tab has unsaved work, then no other tab is asked', async () => {
+  const stop = watchUnsavedWork(() => true)
+  expect(await hasUnsavedWorkInAnyTab(channel)).toBe(true)
+  stop()
+  expect(channels).toEqual([])
 })

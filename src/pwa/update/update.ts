@@ -74,8 +74,9 @@ export const answerUpdateRequests = (channel = openTabChannel(CHANNEL)) => {
 }
 
 /** Whether any tab, this one too, has work that would be lost. A tab that sleeps does not answer, and follows later. */
-export const hasUnsavedWorkInAnyTab = async (channel = openTabChannel(CHANNEL)): Promise<boolean> => {
+export const hasUnsavedWorkInAnyTab = async (openChannel = () => openTabChannel(CHANNEL)): Promise<boolean> => {
   if (hasUnsavedWork()) return true
+  const channel = openChannel()
   return new Promise((resolve) => {
     const end = (busy: boolean) => {
       clearTimeout(timer)
