@@ -5,6 +5,7 @@ import { newRow } from '#backend/rows.ts'
 import type { MembershipRow } from '#backend/tables/organizations.ts'
 import { type UserRow, users } from '#backend/tables/users.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
+import { emailKey } from '#src/domain/contact/email.ts'
 import { SESSION_HOURS } from '#src/domain/limits.ts'
 
 /** A page sends many calls at once, and each of them would write. */
@@ -25,7 +26,7 @@ type NewAccount = Pick<UserRow, 'email' | 'password' | 'referralCode'> &
   Partial<Pick<UserRow, 'firstName' | 'lastName'>>
 
 export const userWithEmail = async ({ tables }: Context, email: string): Promise<UserRow | undefined> =>
-  (await tables.users.where({ key: { email: email.toLowerCase() } }, 1))[0]
+  (await tables.users.where({ key: { email: emailKey(email) } }, 1))[0]
 
 /** The name and the rest follow with the registration. */
 export const newUser = (context: WriteContext, account: NewAccount): Promise<UserRow> =>

@@ -5,12 +5,13 @@ import { changedRow, newRow } from '#backend/rows.ts'
 import { type CodeRow, codes } from '#backend/tables/users.ts'
 import type { CodeType } from '#src/contract/auth.ts'
 import { resendWait } from '#src/domain/auth/one-time-code.ts'
+import { emailKey } from '#src/domain/contact/email.ts'
 import { CODE_LIFETIME_MINUTES, CODE_TRIES } from '#src/domain/limits.ts'
 
 type Sent = { email: string; type: CodeType }
 type Typed = Sent & { otp: string }
 
-const idOf = ({ email, type }: Sent) => `${type}/${email.toLowerCase()}`
+const idOf = ({ email, type }: Sent) => `${type}/${emailKey(email)}`
 const isWaiting = (row: CodeRow, now: Date) => resendWait(dayjs(row.sentAt).valueOf(), now.getTime()) > 0
 const isOpen = (row: CodeRow, now: Date) => !row.used && row.expiresAt > now.toISOString()
 const isGood = (row: CodeRow, now: Date) => isOpen(row, now) && row.tries < CODE_TRIES

@@ -19,8 +19,7 @@ import {
 import type { UserRow } from '#backend/tables/users.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
-import { addFailedAttempt, isLockedOut } from '#src/domain/auth/password.ts'
-import { PASSWORD_MIN } from '#src/domain/limits.ts'
+import { addFailedAttempt, isLockedOut, isStrongPassword } from '#src/domain/auth/password.ts'
 
 const taken = () => badField('email', 'DUPLICATE_USER_NAME')
 const unknown = () => badField('email', 'USER_NOT_FOUND')
@@ -41,21 +40,14 @@ const currentUserView = async (context: Context, row: UserRow): Promise<CurrentU
   hasPassword: row.password !== '',
 })
 
-const isStrong = (password: string) =>
-  [...password].length >= PASSWORD_MIN &&
-  /\p{L}/u.test(password) &&
-  /\p{N}/u.test(password) &&
-  /[^\p{L}\p{N}\s]/u.test(password)
-
 /** An account without a password, from a social sign-in, takes only an empty one. */
 const isPassword = ({ ports }: Context, typed: string, { password: hash }: Pick<UserRow, 'password'>) =>
   hash === '' ? typed === '' : ports.passwords.verify(typed, hash)
 
-/** As long as the interface asks for, with a letter, a digit and a special character. */
 const checkPassword = async (context: Context, password: string, user?: UserRow): Promise<void> => {
   if (user !== undefined && (await isPassword(context, password, user)))
     throw badField('password', 'PASSWORD_CANNOT_BE_SAME')
-  if (!isStrong(password)) throw badField('password', 'WEAK_PASSWORD')
+  if (!isStrongPassword(password)) throw badField('password', 'WEAK_PASSWORD')
 }
 
 /** Refuses a wrong current password. After a few wrong ones, the user has to wait. */

@@ -5,6 +5,7 @@ import { changedRow } from '#backend/rows.ts'
 import { type Caller, newUser, openSession, userWithEmail } from '#backend/session.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import type { SocialProvider } from '#src/contract/auth.ts'
+import { emailKey } from '#src/domain/contact/email.ts'
 
 const profileOf = async ({ ports }: Context, provider: SocialProvider, accessToken: string): Promise<SocialProfile> => {
   const profile = await ports.socialTokens.profileOf(provider, accessToken)
@@ -20,7 +21,7 @@ const idOf = (provider: SocialProvider, { googleId, facebookId }: UserRow) =>
 
 /** The user who linked this account of the provider, otherwise the user with its e-mail address. */
 const ownerOf = async (context: Context, provider: SocialProvider, email: string): Promise<UserRow | undefined> => {
-  const [linked] = await context.tables.users.where({ key: { [provider]: email.toLowerCase() } }, 1)
+  const [linked] = await context.tables.users.where({ key: { [provider]: emailKey(email) } }, 1)
   return linked ?? (await userWithEmail(context, email))
 }
 

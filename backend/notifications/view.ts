@@ -2,6 +2,7 @@ import type { Context } from '#backend/context.ts'
 import { imageUrl, organizationReference } from '#backend/references.ts'
 import type { NotificationRow } from '#backend/tables/notifications.ts'
 import type { Notification } from '#src/contract/notifications.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
 
 const senderView = async (context: Context, id: string | null) => {
   const sender = id === null ? undefined : await context.tables.users.get(id)
@@ -18,7 +19,7 @@ const releaseView = async (context: Context, id: string | null) => {
 
 const artistView = async ({ tables }: Context, releaseId: string | null) => {
   const release = releaseId === null ? undefined : await tables.releases.get(releaseId)
-  const artist = release?.artists.find(({ type }) => type === 'PRIMARY')
+  const artist = release?.artists.find(({ type }) => isPrimaryRole(type))
   return artist === undefined ? null : { id: artist.artistId }
 }
 

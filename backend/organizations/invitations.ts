@@ -9,11 +9,11 @@ import { badField, refusal } from '#backend/refusal.ts'
 import { changedRow, newRow } from '#backend/rows.ts'
 import { type Caller, requireCaller, userWithEmail } from '#backend/session.ts'
 import type { InvitationRow } from '#backend/tables/organizations.ts'
+import { emailKey, isSameEmail } from '#src/domain/contact/email.ts'
 import { displayName } from '#src/domain/contact/person-name.ts'
 import { invitationStatusAt, isResendable, isResendTooSoon } from '#src/domain/membership/invitation.ts'
 
 type Calls = 'inviteMember' | 'sentInvitations' | 'resendInvitation' | 'revokeInvitation'
-const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const gone = () => refusal('NOT_FOUND', 'INVITATION_NOT_FOUND')
 
 /** There need be no account yet: a user who signs up with this address finds the invitation. */
@@ -28,11 +28,11 @@ const notifyInvited = async (context: WriteContext, caller: Caller, { email, org
 }
 
 const checkAddress = async (context: Context, caller: Caller, email: string, organizationId: string) => {
-  if (isSameAddress(email, caller.user.email)) throw badField('email', 'SELF_INVITATION')
+  if (isSameEmail(email, caller.user.email)) throw badField('email', 'SELF_INVITATION')
   const invited = await userWithEmail(context, email)
   const members = await membersOf(context, organizationId)
   if (members.some(({ userId }) => userId === invited?.id)) throw badField('email', 'ALREADY_MEMBER')
-  const sent = await context.tables.invitations.where({ is: { organizationId }, key: { email: email.toLowerCase() } })
+  const sent = await context.tables.invitations.where({ is: { organizationId }, key: { email: emailKey(email) } })
   if (sent.some((row) => isOpen(row, context.now))) throw badField('email', 'ALREADY_INVITED')
 }
 

@@ -5,6 +5,7 @@ import { refusal } from '#backend/refusal.ts'
 import { changedRow, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import type { InvitationRow, MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
+import { emailKey, isSameEmail } from '#src/domain/contact/email.ts'
 import { displayName } from '#src/domain/contact/person-name.ts'
 import { invitationStatusAt } from '#src/domain/membership/invitation.ts'
 
@@ -15,10 +16,10 @@ export const isOpen = (row: InvitationRow, now: Date): boolean => invitationStat
 const isFor =
   ({ user }: Caller, now: Date) =>
   (row: InvitationRow) =>
-    isOpen(row, now) && row.email.toLowerCase() === user.email.toLowerCase()
+    isOpen(row, now) && isSameEmail(row.email, user.email)
 
 export const pendingInvitations = async ({ tables, now }: Context, caller: Caller): Promise<InvitationRow[]> => {
-  const sent = await tables.invitations.where({ key: { email: caller.user.email.toLowerCase() } })
+  const sent = await tables.invitations.where({ key: { email: emailKey(caller.user.email) } })
   return sent.filter(isFor(caller, now))
 }
 

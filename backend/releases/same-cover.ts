@@ -3,6 +3,7 @@ import type { Context } from '#backend/context.ts'
 import { requireCaller } from '#backend/session.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { Filter } from '#backend/tables/table.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { COVERS_COMPARED_MAX, SAME_COVERS_NAMED_MAX } from '#src/domain/limits.ts'
 import { isSamePicture } from '#src/domain/media/perceptual-hash.ts'
 
@@ -15,7 +16,7 @@ export const albumsWithSameCover = async (context: Context, row: ReleaseRow): Pr
   const { coverFileId, organizationId, labelId, artists } = row
   if (row.format !== 'SINGLE' || coverFileId === null) return []
   const hash = await hashOf(context, coverFileId)
-  const credited = artists.filter(({ type }) => type === 'PRIMARY').map(({ artistId }) => artistId)
+  const credited = artists.filter(({ type }) => isPrimaryRole(type)).map(({ artistId }) => artistId)
   const albums: Filter<ReleaseRow> = {
     is: { organizationId },
     in: { format: ['ALBUM', 'EP'] },

@@ -5,6 +5,7 @@ import { changedRow, newRow } from '#backend/rows.ts'
 import { requireReviewer } from '#backend/session.ts'
 import type { ClaimRow } from '#backend/tables/submissions.ts'
 import type { ReviewClaim } from '#src/contract/submissions.ts'
+import { UNDECIDED } from '#src/domain/submission/status.ts'
 import { isClaimHeld } from '#src/domain/submission/waiting-time.ts'
 
 /** The claim on a release, unless its reviewer has been idle for too long. */
@@ -28,7 +29,7 @@ export const claimView = async (context: Context, releaseId: string, callerId: s
 /** After a decision: a claim ends with the last decision on its release, and stays alive until then. */
 export const endReview = async (context: WriteContext, releaseId: string, callerId: string): Promise<void> => {
   const { claims, submissions } = context.tables
-  const left = await submissions.count({ is: { releaseId }, in: { status: ['PENDING_APPROVAL', 'PENDING_TAKEDOWN'] } })
+  const left = await submissions.count({ is: { releaseId }, in: { status: UNDECIDED } })
   if (left === 0) return claims.remove(releaseId)
   const claim = await heldClaim(context, releaseId)
   if (claim?.userId !== callerId) return undefined

@@ -2,6 +2,7 @@ import { status, memberRole, permissions, scope, nullableText } from '#backend/t
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'
+import { emailKey } from '#src/domain/contact/email.ts'
 import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
@@ -100,7 +101,7 @@ export const invitations = defineTable(
     scope: FULL_SCOPE,
   },
   {
-    keys: { email: { of: ({ email }) => email.toLowerCase() } },
+    keys: { email: { of: ({ email }) => emailKey(email) } },
     indexes: ['organizationId'],
     refers: { organizationId: 'organizations' },
   },

@@ -4,6 +4,7 @@ import { notificationPreference } from '#src/contract/notifications.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
 import { USER_ROLES } from '#src/domain/access/permission.ts'
+import { emailKey } from '#src/domain/contact/email.ts'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
 
 export const users = defineTable(
@@ -38,10 +39,13 @@ export const users = defineTable(
   },
   {
     keys: {
-      email: { of: ({ email }) => email.toLowerCase(), unique: { code: 'DUPLICATE_USER_NAME', field: 'email' } },
-      GOOGLE: { of: ({ googleId }) => googleId?.toLowerCase() ?? null, unique: { code: 'SOCIAL_ALREADY_LINKED' } },
+      email: { of: ({ email }) => emailKey(email), unique: { code: 'DUPLICATE_USER_NAME', field: 'email' } },
+      GOOGLE: {
+        of: ({ googleId }) => (googleId == null ? null : emailKey(googleId)),
+        unique: { code: 'SOCIAL_ALREADY_LINKED' },
+      },
       FACEBOOK: {
-        of: ({ facebookId }) => facebookId?.toLowerCase() ?? null,
+        of: ({ facebookId }) => (facebookId == null ? null : emailKey(facebookId)),
         unique: { code: 'SOCIAL_ALREADY_LINKED' },
       },
       referral: { of: ({ referralCode }) => referralCode?.toUpperCase() ?? null },

@@ -1,4 +1,5 @@
 import type { Database } from '#backend/ports.ts'
+import { lastStoreEvent } from '#backend/release-records/store-events.ts'
 import { recordDelivery } from '#backend/submissions/record-delivery.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { readSettings } from '#mocks/settings/stored-settings.ts'
@@ -29,8 +30,7 @@ export const deliver = async ({ database, now, seededAt }: Options): Promise<voi
   const arrived = new Date(now().getTime() - STORE_TAKES_MS).toISOString()
   await database.write(async (tables) => {
     for (const { id } of waiting) {
-      const events = await tables.storeEvents.where({ is: { submissionId: id } })
-      const last = events.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
+      const last = await lastStoreEvent({ tables }, id)
       const context = { tables, now: now() }
       if (last?.event !== 'DELIVERY_SENT') await recordDelivery(context, id, { delivery: 'PENDING' })
       else if (last.createdAt <= arrived) await recordDelivery(context, id, { delivery: 'PROCESSED' })

@@ -1,16 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Declared } from '#backend/tables/define-table.ts'
-import { KeyTaken } from '#backend/tables/table.ts'
-import { z } from '#src/contract/zod.ts'
 import { foundWords, renamedIn, renewFoundWords } from './credited-words.ts'
 import type { Connection } from './sql-table.ts'
 import {
   type AnyRow,
-  keyColumn,
   rowTable,
   searchTable,
   storedColumns,
-  columnName,
   WORDS,
   FOUND_WORDS,
   listColumn,
@@ -48,14 +44,4 @@ export const putRows = async <R extends AnyRow>(
     insert into ${sql.table(searchTable(name))} (${sql.join([sql.ref('id'), ...names])}) values ${tuples(found)}
     on conflict (id) do update set ${replaced}`.execute(connection)
   if (renamed.length > 0) await renewFoundWords(connection, renamed)
-}
-
-const UNIQUE_VIOLATION = '23505'
-const violation = z.object({ code: z.literal(UNIQUE_VIOLATION), constraint: z.string() })
-
-/** What a call is told whose row has a unique key of another one: the name of the key; any other error as it is. */
-export const refusedAsTaken = <R>(name: string, { about: { keys = {} } }: Declared<R>, error: unknown): unknown => {
-  const { data } = violation.safeParse(error)
-  const key = Object.keys(keys).find((one) => data?.constraint === `${columnName(name)}_${keyColumn(one)}`)
-  return key === undefined ? error : new KeyTaken(name, key)
 }

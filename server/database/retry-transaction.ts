@@ -1,29 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { refusal, unavailable } from '#backend/refusal.ts'
-import { KeyTaken } from '#backend/tables/table.ts'
+import type { KeyTaken } from '#backend/tables/table.ts'
 import { TABLE_NAMES, tables } from '#backend/tables/tables.ts'
 import { z } from '#src/contract/zod.ts'
 import { DatabaseUnavailable } from './bounded-pool.ts'
-import { columnName, keyColumn } from './stored-columns.ts'
+import { takenKey } from './unique-violation.ts'
 
 /** Two transactions that cannot both be as if alone: one of them is retried. */
 const RETRIED = ['40001', '40P01']
-const VIOLATED = '23505'
 const RETRIES = 5
 const FIRST_PAUSE_MS = 15
 /** Of the connection, resources, the administrator and the system; and what did not come in time, such as a lock. */
 const UNAVAILABLE = /^(?:08|53|57|58)|^(?:55P03|25P03|25P04)$/
 
-const coded = z.object({ code: z.string(), constraint: z.optional(z.string()) })
+const coded = z.object({ code: z.string() })
 const codeOf = (error: unknown): string => coded.safeParse(error).data?.code ?? ''
 
-/** The unique key by whose index a row was refused: another transaction took it after the check. */
-const takenKey = (error: unknown): KeyTaken | undefined => {
-  const { data } = coded.safeParse(error)
-  if (data?.code !== VIOLATED) return undefined
-  for (const table of TABLE_NAMES)
-    for (const key of Object.keys(tables[table].about.keys ?? {}))
-      if (data.constraint === `${columnName(table)}_${keyColumn(key)}`) return new KeyTaken(table, key)
+/** Another transaction took the key after the check. */
+const keyTakenMeanwhile = (error: unknown): KeyTaken | undefined => {
+  for (const table of TABLE_NAMES) {
+    const taken = takenKey(table, tables[table].about.keys, error)
+    if (taken !== undefined) return taken
+  }
   return undefined
 }
 
@@ -49,7 +47,7 @@ export const retryTransaction = async <T>(work: () => Promise<T>): Promise<T> =>
     try {
       return await work()
     } catch (error) {
-      const taken = takenKey(error)
+      const taken = keyTakenMeanwhile(error)
       if (taken === undefined && !RETRIED.includes(codeOf(error))) return refuseWhileUnavailable(error)
       // Not a conflict of edits, about which a person would be asked.
       if (tries === RETRIES) throw taken ?? refusal('TIMEOUT')

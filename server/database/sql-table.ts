@@ -7,9 +7,10 @@ import type { Conditions } from './filter-condition.ts'
 import { hasTexts, isJoined, partsOf, textsAsked } from './filter-parts.ts'
 import type { Look, Question } from './lookup-queue.ts'
 import type { ReadRow } from './parsed-rows.ts'
-import { putRows, refusedAsTaken } from './put-rows.ts'
+import { putRows } from './put-rows.ts'
 import { rowCount } from './row-counts.ts'
 import { type AnyRow, columnName, rowTable, searchTable, sortColumn } from './stored-columns.ts'
+import { takenKey } from './unique-violation.ts'
 
 /** Tables are asked by their declarations, so the names of columns are not known to the compiler. */
 export type Stored = Record<string, never>
@@ -209,7 +210,7 @@ export const createSqlTable = <R extends AnyRow>(
     },
     put: async (row) => {
       await putRows(tableName, declared, connection, [row]).catch((error: unknown) => {
-        throw refusedAsTaken(tableName, declared, error)
+        throw takenKey(tableName, declared.about.keys, error) ?? error
       })
       forget()
       return row

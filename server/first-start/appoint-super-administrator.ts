@@ -2,6 +2,7 @@ import type { Database } from '#backend/ports.ts'
 import { changedRow, newRow } from '#backend/rows.ts'
 import { tables as declared } from '#backend/tables/tables.ts'
 import type { UserRow } from '#backend/tables/users.ts'
+import { emailKey } from '#src/domain/contact/email.ts'
 import type { Log } from '../log/log.ts'
 
 type Options = { database: Database; now: Date; log: Log }
@@ -20,7 +21,7 @@ const canSignIn = ({ password, googleId, facebookId }: UserRow): boolean =>
  */
 export const appointSuperAdministrator = async (email: string, { database, now, log }: Options): Promise<Appointed> => {
   const { user, did } = await database.write(async ({ users }) => {
-    const [known] = await users.where({ key: { email: email.toLowerCase() } }, 1)
+    const [known] = await users.where({ key: { email: emailKey(email) } }, 1)
     if (known?.status === 'INACTIVE')
       throw new Error(`${email} is deactivated. A super administrator can activate the account on its page.`)
     if (known?.role === 'SUPERADMIN') return { user: known, did: 'NOTHING' as const }

@@ -87,6 +87,12 @@ export type AssetProblemField = Part<AssetField>
 /** What a problem is about, as a path: of a release, an asset, a track of a release, or an artist's picture. */
 export type ProblemField = ReleaseProblemField | AssetProblemField | `tracks.${string}.${AssetProblemField}` | 'image'
 
+/** The track that a problem is about and the field of it; null where it is about the release. */
+export const trackPartOf = (field: string): { assetId: string; name: string } | null => {
+  const [area, assetId = '', name = ''] = field.split('.')
+  return area === 'tracks' && assetId !== '' ? { assetId, name } : null
+}
+
 type Root<F extends string> = F extends `${infer R}.${string}` ? R : F
 
 /** The steps of problems that are not about a field of a release. */

@@ -7,6 +7,7 @@ import {
   readPasswordError,
   addFailedAttempt,
   isLockedOut,
+  isStrongPassword,
   type PasswordTries,
 } from '#src/domain/auth/password.ts'
 
@@ -74,4 +75,27 @@ describe('a wrong current password', () => {
   test('when the wait is over, then it is counted from one again', () => {
     expect(addFailedAttempt(afterTries(4), at(10))).toEqual({ count: 1, lastAt: at(10).toISOString() })
   })
+})
+
+test.each([
+  ['Liner-of-2026!', true],
+  ['liner-of-2026!', true],
+  ['Liner-of-twenty!', false],
+  // A fraction is a number, but no digit.
+  ['Liner-of-half½!', false],
+  ['2026-2027-2028!', false],
+  ['LinerOf2026and', false],
+  ['L-2!', false],
+])('when the server is sent the password %s, then it is strong enough: %s', (password, expected) => {
+  expect(isStrongPassword(password)).toBe(expected)
+})
+
+test('when the interface takes a password, then the server finds it strong enough', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const password = `${typed}Aa1!bcdefghi`
+      expect(meetsEveryRule(password)).toBe(true)
+      expect(isStrongPassword(password)).toBe(true)
+    }),
+  )
 })

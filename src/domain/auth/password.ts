@@ -34,6 +34,10 @@ export const meetsRule = (password: string, rule: PasswordRule): boolean => RULE
 /** Whether the interface takes a password (access-5). */
 export const meetsEveryRule = (password: string): boolean => PASSWORD_RULES.every((rule) => meetsRule(password, rule))
 
+/** What the server asks of a password, less than the interface: as long, with a letter, a digit and a special character. */
+export const isStrongPassword = (password: string): boolean =>
+  /\p{L}/u.test(password) && (['length', 'number', 'special'] as const).every((rule) => meetsRule(password, rule))
+
 /** Why the server refused a password: a rule, too weak, the same as before, or unknown. */
 export type PasswordRefusal = PasswordRule | 'weak' | 'same' | 'invalid'
 

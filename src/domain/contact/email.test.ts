@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isValidEmail } from '#src/domain/contact/email.ts'
+import { isSameEmail, isValidEmail } from '#src/domain/contact/email.ts'
 import { EMAIL_MAX } from '#src/domain/limits.ts'
 
 test.each([
@@ -40,4 +40,9 @@ test('when an address is as long as one may be, then it is valid, and with one c
   const address = (length: number) => `${'a'.repeat(length - '@label.com'.length)}@label.com`
   expect(isValidEmail(address(EMAIL_MAX))).toBe(true)
   expect(isValidEmail(address(EMAIL_MAX + 1))).toBe(false)
+})
+
+test('when two addresses differ in case only, then they are of one person', () => {
+  expect(isSameEmail('Anna@Label.com', 'anna@label.COM')).toBe(true)
+  expect(isSameEmail('anna@label.com', 'anna@label.org')).toBe(false)
 })

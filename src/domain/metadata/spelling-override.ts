@@ -1,3 +1,4 @@
+import { trackPartOf } from '#src/domain/fields.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import type { Problem } from '#src/domain/problem.ts'
 
@@ -41,8 +42,7 @@ export const spellingOf = (part: Spelled, field: string): string => {
 }
 
 /** The field of a problem within its release or its track. */
-export const fieldInPart = ({ field }: Problem): string =>
-  field.startsWith('tracks.') ? (field.split('.')[2] ?? '') : field
+export const fieldInPart = ({ field }: Problem): string => trackPartOf(field)?.name ?? field
 
 /** Whether a warning can be answered by keeping what is written: a rule that is sure of an error cannot. */
 export const canKeep = (problem: Problem): boolean =>

@@ -1,4 +1,4 @@
-import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
+import { type AssetProblemField, type ReleaseProblemField, trackPartOf } from '#src/domain/fields.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import { isMissing, type Problem } from '#src/domain/problem.ts'
@@ -81,10 +81,10 @@ const artistCell = ({ code, values }: Omit<Problem, 'field'>, { artists }: Check
 }
 
 const cellOf = (path: string, problem: Omit<Problem, 'field'>, tracks: readonly CheckedTrack[]) => {
-  const [area, assetId, name = ''] = path.split('.')
-  if (area !== 'tracks') return CELL_OF.get(path)
-  const track = tracks.find((one) => one.assetId === assetId)
-  return name === 'artists' && track !== undefined ? artistCell(problem, track) : TRACK_CELL_OF.get(name)
+  const part = trackPartOf(path)
+  if (part === null) return CELL_OF.get(path)
+  const track = tracks.find(({ assetId }) => assetId === part.assetId)
+  return part.name === 'artists' && track !== undefined ? artistCell(problem, track) : TRACK_CELL_OF.get(part.name)
 }
 
 type Read = { group: ImportGroup; release: ImportedRelease }
@@ -95,7 +95,8 @@ const cellProblem = ({ group, release }: Read, { field: path, ...problem }: Prob
   const field = cellOf(path, problem, release.tracks)
   if (field === undefined) return []
   const own = isReleaseField(field)
-  const line = own === undefined ? group.lines.find(({ id }) => id === path.split('.')[1]) : sourceLineOf(group, own)
+  const line =
+    own === undefined ? group.lines.find(({ id }) => id === trackPartOf(path)?.assetId) : sourceLineOf(group, own)
   if (line === undefined) return []
   if (field === 'trackArtists' && line.cells.trackArtists.trim() === '' && SHARED.has(problem.code)) return []
   // The workspace has a box to tick; a sheet says it by giving the date.

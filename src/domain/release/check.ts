@@ -1,5 +1,6 @@
 import { artistProblems, type Credited } from '#src/domain/artist/credits.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { trackPartOf } from '#src/domain/fields.ts'
 import { isTestBarcode, isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { LABEL_NAME_LONG } from '#src/domain/limits.ts'
 import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
@@ -123,8 +124,8 @@ export const releaseProblems = (release: CheckedRelease, today: string, latestTo
   const found = findAll(release, today, latestToday)
   const ofTrack = new Map(release.tracks.map((track) => [track.assetId, track]))
   return found.flatMap((problem) => {
-    const part = problem.field.startsWith('tracks.') ? ofTrack.get(problem.field.split('.')[1] ?? '') : release
-    return withSpellingOverrides([problem], part ?? release)
+    const track = trackPartOf(problem.field)
+    return withSpellingOverrides([problem], (track === null ? undefined : ofTrack.get(track.assetId)) ?? release)
   })
 }
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { visibleDelivery, canRetryDelivery, storeStateOf, storeStatesOf } from '#src/domain/submission/delivery.ts'
+import {
+  visibleDelivery,
+  canRetryDelivery,
+  storeStateOf,
+  storeStatesOf,
+  onSaleSince,
+} from '#src/domain/submission/delivery.ts'
 import { DELIVERY_STATUSES, SUBMISSION_KINDS, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 const DELIVERIES = [null, ...DELIVERY_STATUSES]
@@ -54,4 +60,12 @@ test('when a release is rejected at one store and waits at two, then its counts 
     { state: 'PENDING_APPROVAL', count: 2 },
   ])
   expect(storeStatesOf([], null, '2026-03-10')).toEqual([])
+})
+
+test.each([
+  ['2026-05-05', null, '2026-05-05'],
+  ['2026-05-05', '2026-05-04', '2026-05-05'],
+  ['2026-05-05', '2026-05-06', '2026-05-06'],
+])('when the date is %s and the approval of %s, then it is on sale since %s', (releaseDate, approvedOn, expected) => {
+  expect(onSaleSince(releaseDate, approvedOn)).toBe(expected)
 })

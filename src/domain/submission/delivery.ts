@@ -67,3 +67,7 @@ export const visibleDelivery = (submission: Delivered): DeliveryStatus | null =>
   submission.status === 'APPROVED' || (isInStoreAfterRefusal(submission) && submission.delivery !== 'PROCESSED')
     ? submission.delivery
     : null
+
+/** Since which day a release is on sale: nothing is before it was approved, whatever its date. Days are `YYYY-MM-DD`, local. */
+export const onSaleSince = (releaseDate: string, approvedOn: string | null): string =>
+  approvedOn !== null && approvedOn > releaseDate ? approvedOn : releaseDate

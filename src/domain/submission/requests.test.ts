@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isInStore } from '#src/domain/submission/release-status.ts'
-import {
-  canTakeBack,
-  canWithdraw,
-  isOpenToRequests,
-  isSavedSince,
-  statusAfterWithdrawal,
-} from '#src/domain/submission/requests.ts'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { canTakeBack, isOpenToRequests, isSavedSince, statusAfterWithdrawal } from '#src/domain/submission/requests.ts'
+import { DELIVERY_STATUSES, isUndecided, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 const all = SUBMISSION_STATUSES.flatMap((status) =>
   [null, ...DELIVERY_STATUSES].map((delivery) => ({ status, delivery })),
@@ -16,7 +10,7 @@ const all = SUBMISSION_STATUSES.flatMap((status) =>
 describe.each(all)('when a submission is $status with delivery $delivery', (submission) => {
   const isWaiting = submission.status === 'PENDING_APPROVAL' || submission.status === 'PENDING_TAKEDOWN'
   test('then it can be withdrawn only while it waits', () => {
-    expect(canWithdraw(submission)).toBe(isWaiting)
+    expect(isUndecided(submission)).toBe(isWaiting)
     expect(canTakeBack(submission, '2026-11-20')).toBe(isWaiting)
   })
   test('then it can be taken down or updated only where a store has it and nothing else is asked', () => {

@@ -4,22 +4,19 @@ import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 
 type Submitted = { status: SubmissionStatus; delivery: DeliveryStatus | null; takedownOn?: string | null | undefined }
 
-/** Whether a reviewer has yet to decide, so that the label can still take its request back (domain, section 11). */
-export const canWithdraw = ({ status }: Pick<Submitted, 'status'>): boolean => isUndecided(status)
-
 /**
  * Whether the label can ask a store to remove the release, or to replace what it has: the store has it, and nothing else
  * is being asked or about to happen.
  */
 export const isOpenToRequests = (submission: Submitted): boolean =>
-  isInStore(submission) && !canWithdraw(submission) && submission.takedownOn == null
+  isInStore(submission) && !isUndecided(submission) && submission.takedownOn == null
 
 /**
  * Whether what was asked of a store can be taken back: a reviewer has yet to decide, or the day of a confirmed takedown has
  * yet to come. Days are `YYYY-MM-DD`.
  */
 export const canTakeBack = (submission: Submitted, today: string): boolean =>
-  canWithdraw(submission) || isTakedownAhead(submission, today)
+  isUndecided(submission) || isTakedownAhead(submission, today)
 
 /**
  * What a submission becomes when the label takes its request back; null where nothing is left of it. An update that was

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { trackPartOf } from '#src/domain/fields.ts'
 import { copyrightLineOf } from '#src/domain/metadata/copyright.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
@@ -15,7 +16,7 @@ const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconIn
 const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const
 
 const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
-  tracks.findIndex(({ id }) => field.startsWith(`tracks.${id}.`))
+  tracks.findIndex(({ id }) => id === trackPartOf(field)?.assetId)
 
 /** The problems that the member's own rules find in the release now, the worst first. */
 export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; today: string }) => {

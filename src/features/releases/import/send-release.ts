@@ -3,7 +3,7 @@ import { apiError, isClientError } from '#src/api/errors.ts'
 import { SKIP_OUTBOX } from '#src/api/links.ts'
 import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
-import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { releaseRoleOf } from '#src/domain/artist/role.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import { type ImportField, sourceLineOf } from '#src/domain/release-import/columns.ts'
 import type { ImportedRelease } from '#src/domain/release-import/read-release.ts'
@@ -86,10 +86,7 @@ const importedInputOf = (release: ImportedRelease) =>
     title: release.title,
     version: release.version,
     format: release.format,
-    artists: release.artists.map(({ artistId, type }) => ({
-      artistId,
-      type: isPrimaryRole(type) ? 'PRIMARY' : 'FEATURED',
-    })),
+    artists: release.artists.map(({ artistId, type }) => ({ artistId, type: releaseRoleOf(type) })),
     labelId: release.labelId,
     barcode: release.barcode,
     catalogNumber: release.catalogNumber,

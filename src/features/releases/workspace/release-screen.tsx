@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
-import { canWithdraw } from '#src/domain/submission/requests.ts'
+import { isUndecided } from '#src/domain/submission/status.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { DraftStatus } from '#src/features/releases/workspace/draft-status.tsx'
 import { DuplicateNotice } from '#src/features/releases/workspace/duplicate-notice.tsx'
@@ -195,7 +195,7 @@ const WorkspaceSkeleton = () => (
 /** Whoever waits for a decision with the release open sees it come. */
 const DECISION_POLL_MS = 15_000
 const untilDecided = ({ state: { data } }: { state: { data?: ReleaseDetail | undefined } }) =>
-  data?.submissions.some(canWithdraw) === true && DECISION_POLL_MS
+  data?.submissions.some(isUndecided) === true && DECISION_POLL_MS
 
 type Props = {
   releaseId: string

@@ -5,6 +5,7 @@ import { errorText } from '#src/api/error-text.ts'
 import { isVarious } from '#src/domain/artist/names.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { withContributors } from '#src/domain/contributor/credits.ts'
+import { trackPartOf } from '#src/domain/fields.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { isSameName } from '#src/domain/text/compare.ts'
 import {
@@ -49,13 +50,15 @@ const creditedArtists = (form: ReleaseForm, credits: NonNullable<Problem['credit
 
 /** The form after a repair. */
 const repaired = (form: ReleaseForm, problem: Problem): ReleaseForm => {
-  const [area = '', assetId, name = ''] = problem.field.split('.')
-  if (area === 'tracks') {
+  const ofTrack = trackPartOf(problem.field)
+  if (ofTrack !== null) {
+    const { assetId, name } = ofTrack
     const tracks = form.tracks.map((track) =>
       track.assetId === assetId ? withProducers(repairPart(track, name, problem), problem) : track,
     )
     return { ...form, tracks }
   }
+  const [area = ''] = problem.field.split('.')
   const line = area === 'copyrightC' || area === 'copyrightP' ? area : null
   if (line !== null) {
     const { year, text } = form[line]
@@ -69,8 +72,10 @@ const repaired = (form: ReleaseForm, problem: Problem): ReleaseForm => {
     : part
 }
 
-const partOf = (form: ReleaseForm, { field }: Problem): TextPart | undefined =>
-  field.startsWith('tracks.') ? form.tracks.find(({ assetId }) => field.split('.')[1] === assetId) : form
+const partOf = (form: ReleaseForm, { field }: Problem): TextPart | undefined => {
+  const ofTrack = trackPartOf(field)
+  return ofTrack === null ? form : form.tracks.find(({ assetId }) => assetId === ofTrack.assetId)
+}
 
 /** Whether a repair can be taken: nothing is moved over a version that is there already, or to tracks that are not there yet. */
 export const canRepair = (form: ReleaseForm, problem: Problem): boolean => {
@@ -126,9 +131,9 @@ const withPrimary = (form: ReleaseForm, found: readonly Found[]): ReleaseForm =>
 export const withCredited = (before: ReleaseForm, problem: Problem, found: readonly Found[]): ReleaseForm => {
   const form = repaired(before, problem)
   if (problem.move?.to === 'PRIMARY') return withPrimary(form, found)
-  if (!problem.field.startsWith('tracks.')) return withGuests(form, found)
-  const assetId = problem.field.split('.')[1]
-  const tracks = form.tracks.map((track) => (track.assetId === assetId ? withGuests(track, found) : track))
+  const ofTrack = trackPartOf(problem.field)
+  if (ofTrack === null) return withGuests(form, found)
+  const tracks = form.tracks.map((track) => (track.assetId === ofTrack.assetId ? withGuests(track, found) : track))
   return { ...form, tracks }
 }
 

@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { trackPartOf } from '#src/domain/fields.ts'
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 
 /** The id of the element that `field` in the address leads to. */
 export const fieldId = (field: string): string => `field-${field}`
 
-const trackOf = (field: string | undefined) =>
-  field?.startsWith('tracks.') === true ? (field.split('.')[1] ?? null) : null
+const trackOf = (field: string | undefined) => (field === undefined ? null : (trackPartOf(field)?.assetId ?? null))
 
 /**
  * The open step of the workspace. It is in the address, so that back, reload and a shared link agree. Without one, a

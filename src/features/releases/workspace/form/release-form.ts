@@ -4,7 +4,7 @@ import { release, releaseDetail, type ReleaseDetail, type ReleaseInput } from '#
 import { day, reference } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { type ArtistFacts, withFacts } from '#src/domain/artist/credits.ts'
-import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { releaseRoleOf } from '#src/domain/artist/role.ts'
 import type { ReleaseField } from '#src/domain/fields.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
@@ -151,7 +151,7 @@ export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
   title: form.title,
   version: textOrNull(form.version),
   format: form.format,
-  artists: form.artists.map(({ artistId, type }) => ({ artistId, type: isPrimaryRole(type) ? 'PRIMARY' : 'FEATURED' })),
+  artists: form.artists.map(({ artistId, type }) => ({ artistId, type: releaseRoleOf(type) })),
   labelId: form.label?.id ?? null,
   coverFileId: form.cover?.fileId ?? null,
   explicit: form.explicit,

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { stepOf } from '#src/domain/fields.ts'
+import { stepOf, trackPartOf } from '#src/domain/fields.ts'
 import { TEXT_MAX } from '#src/domain/limits.ts'
 import { copyrightLineOf } from '#src/domain/metadata/copyright.ts'
 import { canKeep, fieldInPart, type SpellingOverride, spellingOf } from '#src/domain/metadata/spelling-override.ts'
@@ -23,7 +23,7 @@ const useKeep = (problem: Problem) => {
   const { getValues, setValue } = useFormContext<ReleaseForm>()
   return (reason: string | null) => {
     const field = fieldInPart(problem)
-    const index = getValues('tracks').findIndex(({ assetId }) => problem.field.startsWith(`tracks.${assetId}.`))
+    const index = getValues('tracks').findIndex(({ assetId }) => assetId === trackPartOf(problem.field)?.assetId)
     const part = getValues('tracks')[index] ?? getValues()
     const others = part.keptSpellings.filter(({ code, field: of }) => code !== problem.code || of !== field)
     const own: SpellingOverride[] =
@@ -90,7 +90,7 @@ const KeepSpelling = ({ problem }: { problem: Problem }) => {
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 
 const trackOf = ({ field }: Problem, tracks: readonly TrackForm[]) =>
-  tracks.findIndex(({ assetId }) => field.startsWith(`tracks.${assetId}.`))
+  tracks.findIndex(({ assetId }) => assetId === trackPartOf(field)?.assetId)
 
 /** All problems by step, each a link to its field. */
 export const ProblemList = () => {

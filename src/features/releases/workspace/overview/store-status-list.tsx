@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { dateAtStore } from '#src/domain/release/own-dates.ts'
-import { storeStateOf, visibleDelivery, type StoreState } from '#src/domain/submission/delivery.ts'
+import { onSaleSince, storeStateOf, visibleDelivery, type StoreState } from '#src/domain/submission/delivery.ts'
 import { sharedReasons } from '#src/domain/submission/latest-submissions.ts'
 import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
-import { isOpenToRequests, canWithdraw } from '#src/domain/submission/requests.ts'
+import { isOpenToRequests } from '#src/domain/submission/requests.ts'
 import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import type { StoreDialogProps } from '#src/features/releases/workspace/overview/store-dialogs.tsx'
 import { formatList } from '#src/i18n/format-list.ts'
@@ -32,11 +32,11 @@ const DIALOGS: Record<Request, ComponentType<StoreDialogProps>> = {
 const REQUESTS: readonly { request: Request; isPossible: (submission: ReleaseSubmission) => boolean }[] = [
   {
     request: 'withdraw',
-    isPossible: (submission) => canWithdraw(submission) && submission.status === 'PENDING_APPROVAL',
+    isPossible: ({ status }) => status === 'PENDING_APPROVAL',
   },
   {
     request: 'withdrawTakedown',
-    isPossible: (submission) => canWithdraw(submission) && submission.status === 'PENDING_TAKEDOWN',
+    isPossible: ({ status }) => status === 'PENDING_TAKEDOWN',
   },
   {
     request: 'cancelTakedown',
@@ -158,9 +158,8 @@ const StoreRow = ({ store, state, onSale, submission }: StoreRowProps) => {
   const isDeliveryShown = delivery !== null && state !== 'LIVE'
   const day = (at: string) => formatDay(at, i18n.language)
   const ahead = isTakedownAhead(submission, dayjs().format('YYYY-MM-DD')) ? (takedownOn ?? null) : null
-  // Nothing is on sale before it was approved, whatever its date.
-  const approved = statusAt?.slice(0, 'YYYY-MM-DD'.length) ?? ''
-  const liveSince = state === 'LIVE' && onSale !== null ? ([onSale, approved].toSorted().at(-1) ?? null) : null
+  const approvedOn = statusAt === null ? null : dayjs(statusAt).format('YYYY-MM-DD')
+  const liveSince = state === 'LIVE' && onSale !== null ? onSaleSince(onSale, approvedOn) : null
   const isTakedown = submission.status === 'PENDING_TAKEDOWN' || submission.status === 'TAKEN_DOWN'
   return (
     <li>
