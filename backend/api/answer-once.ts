@@ -36,7 +36,7 @@ const canonical = (value: unknown): unknown => {
 }
 
 /** SHA-256 of what a call asks for. Its input may hold what is only stored as a hash, and is not needed again. */
-export const digestOf = async (call: readonly unknown[]): Promise<string> => {
+export const sha256Of = async (call: readonly unknown[]): Promise<string> => {
   const bytes = new TextEncoder().encode(JSON.stringify(canonical(call)))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return digest.reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '')

@@ -3,7 +3,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { acceptedLanguage } from '#backend/api/accepted-language.ts'
 import {
   answerOnce,
-  digestOf,
+  sha256Of,
   isFinalRefusal,
   keepRefusal,
   keyAt,
@@ -67,7 +67,7 @@ const NEVER_STORED = /^auth\./
 const repeatable = t.middleware(async ({ ctx, path, type, batchIndex, getRawInput, next }) => {
   const key = type === 'mutation' && !NEVER_STORED.test(path) ? keyAt(ctx.idempotencyKeys, batchIndex) : undefined
   const call: RepeatableCall | undefined =
-    key === undefined ? undefined : { key, digest: await digestOf([path, ctx.organizationId, await getRawInput()]) }
+    key === undefined ? undefined : { key, digest: await sha256Of([path, ctx.organizationId, await getRawInput()]) }
   return next({ ctx: { call } })
 })
 

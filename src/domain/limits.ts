@@ -156,7 +156,7 @@ export const STRAY_BYTES_MAX = 4096
 export const COVERS_COMPARED_MAX = 200
 /** Of releases with the same cover so many are named. */
 export const SAME_COVERS_NAMED_MAX = 5
-/** An ADM BWF (domain, section 8): bits, hertz, and how far its length may be from that of the stereo master. */
+/** An ADM BWF: bits, hertz, and how far its length may be from that of the stereo master. */
 export const ATMOS_BIT_DEPTH = 24
 export const ATMOS_SAMPLE_RATE = 48_000
 export const ATMOS_LENGTH_TOLERANCE_MS = 1000
@@ -189,7 +189,7 @@ export const PITCH_DAYS = 7
 export const PLAYLIST_DAYS = 28
 /** A release date further ahead is likely a slip of the year. */
 export const RELEASE_DATE_MONTHS = 24
-/** Stores take pre-orders no longer before the release date (domain, section 9). */
+/** Stores take pre-orders no longer before the release date. */
 export const PRE_ORDER_MONTHS = 6
 /** A date of a store or a territory so long after that of the release is likely a slip. */
 export const OWN_DATE_MONTHS = 12

@@ -58,7 +58,7 @@ const shortcutsOfPage = (path: string): readonly Section[] => {
   return WORKSPACE.test(path) ? [workspace] : []
 }
 
-/** The shortcuts of the screen at `path`, and of the player where it is open (experience: Keyboard). */
+/** The shortcuts of the screen at `path`, and of the player where it is open. */
 export const shortcutsOn = (path: string, hasPlayer = false): readonly Section[] => [
   everywhere,
   ...shortcutsOfPage(path),

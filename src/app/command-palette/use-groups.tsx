@@ -7,7 +7,7 @@ import { byBestMatch, type Entity, type Kind, usePaletteResults } from '#src/app
 import { type PaletteScope } from '#src/app/command-palette/palette-scope.ts'
 import { readRecent, RECENT_MAX, type Recent } from '#src/app/command-palette/recent-rows.ts'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
-import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
+import { openReleaseDialog } from '#src/app/new-item/new-item-outlet.tsx'
 import { switchOrganization } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
@@ -107,7 +107,7 @@ const useActions = ({ mayCreateRelease }: PaletteScope): Row[] => {
     name: t('shell:newRelease.action'),
     also: t('also.newRelease'),
     icon: <IconPlus {...ICON} />,
-    act: openNewRelease,
+    act: openReleaseDialog,
   }
   const languages = LANGUAGES.filter((language) => language !== i18n.resolvedLanguage).map((language): Row => ({
     ...command(`language:${language}`),

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
-import { openNewAsset, openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
+import { openAssetDialog, openReleaseDialog } from '#src/app/new-item/new-item-outlet.tsx'
 import { useSession } from '#src/auth/session/session.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
@@ -25,7 +25,10 @@ export const useMenuAccess = (viewer: CurrentUser) => {
 }
 
 // A dialog asks for their format and title first.
-const OPEN_DIALOG: Partial<Record<CreatableEntity, () => void>> = { releases: openNewRelease, assets: openNewAsset }
+const OPEN_DIALOG: Partial<Record<CreatableEntity, () => void>> = {
+  releases: openReleaseDialog,
+  assets: openAssetDialog,
+}
 
 /** Creates an entity of the kind that the menu entry lists. */
 const AddButton = ({ added }: { added: CreatableEntity }) => {

@@ -11,8 +11,8 @@ const open = (dialog: typeof newReleaseDialog) => () => {
   sidebar.setState(false)
   queueMicrotask(() => dialog.setState(true))
 }
-export const openNewRelease = open(newReleaseDialog)
-export const openNewAsset = open(newAssetDialog)
+export const openReleaseDialog = open(newReleaseDialog)
+export const openAssetDialog = open(newAssetDialog)
 
 /** A dialog loses what is typed when it closes: it is unmounted. */
 export const NewItemOutlet = () => {

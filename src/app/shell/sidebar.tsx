@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { openPalette, preloadPalette } from '#src/app/command-palette/palette-outlet.tsx'
 import { Menu } from '#src/app/menu/menu.tsx'
-import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
+import { openReleaseDialog } from '#src/app/new-item/new-item-outlet.tsx'
 import { NotificationBell } from '#src/app/shell/notification-bell.tsx'
 import { OrganizationSwitcher } from '#src/app/shell/organization-switcher.tsx'
 import { useSession } from '#src/auth/session/session.ts'
@@ -113,7 +113,7 @@ export const Sidebar = () => {
           variant="default"
           className={classes.newRelease}
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={openNewRelease}
+          onClick={openReleaseDialog}
         >
           {t('newRelease.action')}
         </Button>

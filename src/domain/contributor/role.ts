@@ -1,4 +1,4 @@
-/** Who else made a recording, by their role and the groups of the trade (domain, section 4). Artists have roles of their own. */
+/** Who else made a recording, by their role and the groups of the trade. Artists have roles of their own. */
 const WRITING = [
   'SONGWRITER',
   'ARRANGER',

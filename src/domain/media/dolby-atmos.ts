@@ -13,7 +13,7 @@ import { error, type Problem } from '#src/domain/problem.ts'
 export const ADM_CHUNKS: readonly string[] = ['axml', 'chna']
 const STEREO = 2
 
-/** What is wrong with a Dolby Atmos master, an ADM BWF of 24 bit and 48 kHz (domain, section 8). */
+/** What is wrong with a Dolby Atmos master, an ADM BWF of 24 bit and 48 kHz. */
 export const atmosProblems = (facts: AudioFacts & { chunks: readonly string[] }, field: ProblemField): Problem[] => {
   const { container, bytes, truncated, channels, bitDepth, sampleRate, chunks } = facts
   if (bytes === 0) return [error('AUDIO_EMPTY', field)]

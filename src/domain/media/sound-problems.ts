@@ -33,7 +33,7 @@ const silence = (code: ProblemCode, milliseconds: number, field: ProblemField): 
 export type MaybeSoundReport = SoundReport | null | undefined
 
 /**
- * What is to be said of the sound of a master (domain, section 8). Silence from start to end sells nothing: an error.
+ * What is to be said of the sound of a master. Silence from start to end sells nothing: an error.
  */
 export const soundProblems = (report: MaybeSoundReport, field: ProblemField): Problem[] => {
   if (report === undefined) return []

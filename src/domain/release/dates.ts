@@ -50,8 +50,8 @@ const preOrderStartProblem = (preOrderDate: string, release: PreOrdered, today: 
 }
 
 /**
- * A pre-order begins before the release is out, but not long before nor in the past, and gives away at most half of it (spec
- * 2, section 8; domain, section 9). Days are `YYYY-MM-DD`.
+ * A pre-order begins before the release is out, but not long before nor in the past, and gives away at most half of it
+ * (catalogue-8). Days are `YYYY-MM-DD`.
  */
 export const preOrderProblems = (release: PreOrdered, today: string): Problem[] => {
   const { preOrderDate } = release

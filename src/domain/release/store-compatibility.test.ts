@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { contentOf, missingContentFor, groupStores } from '#src/domain/release/store-compatibility.ts'
+import { soundAndVideoOf, missingContentFor, groupStores } from '#src/domain/release/store-compatibility.ts'
 import { KNOWN_STORES, storeProfileOf } from '#src/domain/release/store-directory.ts'
 
 const SOUND = [{ format: 'TRACK' }] as const
@@ -38,7 +38,7 @@ describe('what a store takes of a release', () => {
       fc.property(release, (asked) => {
         const { taking, lackingVideo, lackingSound } = groupStores(stores, asked)
         expect(taking.length + lackingVideo.length + lackingSound.length).toBe(stores.length)
-        const { sound, video } = contentOf(asked)
+        const { sound, video } = soundAndVideoOf(asked)
         expect(sound || video).toBe(true)
         if (video) expect(lackingVideo).toEqual([])
         if (sound) expect(lackingSound).toEqual([])

@@ -7,7 +7,7 @@ export type OfferedRelease = { format: ReleaseFormat; tracks: readonly { format:
 type Content = { sound: boolean; video: boolean }
 
 /** What is on a release. Until it has tracks, its format says what they will be. */
-export const contentOf = ({ format, tracks }: OfferedRelease): Content => ({
+export const soundAndVideoOf = ({ format, tracks }: OfferedRelease): Content => ({
   sound: tracks.length === 0 ? format !== 'VIDEO' : tracks.some((track) => track.format === 'TRACK'),
   video: tracks.length === 0 ? format === 'VIDEO' : tracks.some((track) => track.format === 'VIDEO'),
 })
@@ -23,7 +23,7 @@ export const missingContentFor = (
   profile: StoreProfile | undefined,
   release: OfferedRelease,
 ): MissingContent | null => {
-  const { sound, video } = contentOf(release)
+  const { sound, video } = soundAndVideoOf(release)
   if (profile === undefined || (profile.audio && sound) || (profile.video && video)) return null
   return profile.video ? 'VIDEO' : 'SOUND'
 }

@@ -1,6 +1,6 @@
 import type { StoreKind, StoreProfile } from '#src/domain/release/store-kind.ts'
 
-/** Of most stores of a kind. Where a store says nothing, the times are the usual ones of distributors (domain, section 7). */
+/** Of most stores of a kind. Where a store says nothing, the times are the usual ones of distributors. */
 const SOUND: Omit<StoreProfile, 'kinds'> = {
   audio: true,
   video: false,

@@ -12,7 +12,7 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 export const UNDECIDED: readonly SubmissionStatus[] = ['PENDING_APPROVAL', 'PENDING_TAKEDOWN']
 export const isUndecided = ({ status }: { status: SubmissionStatus }): boolean => UNDECIDED.includes(status)
 
-/** What a label asks of a store: to take a release, to replace what it has, or to remove it (domain, section 11). */
+/** What a label asks of a store: to take a release, to replace what it has, or to remove it. */
 export const SUBMISSION_KINDS = ['INSERT', 'UPDATE', 'TAKEDOWN'] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 

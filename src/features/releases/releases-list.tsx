@@ -105,10 +105,10 @@ const releaseFilters: ListFilter[] = [
 ]
 
 const route = getRouteApi('/_member/releases/')
-const openNewRelease = () => newReleaseDialog.setState(true)
+const openReleaseDialog = () => newReleaseDialog.setState(true)
 
 const NewRelease = () => (
-  <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={openNewRelease}>
+  <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={openReleaseDialog}>
     {useTranslation('lists').t('releases.new')}
   </Button>
 )
@@ -140,7 +140,7 @@ export const ReleasesList = () => {
           </Suspense>
         </div>
       }
-      firstAction={<Button onClick={openNewRelease}>{t('releases.empty.action')}</Button>}
+      firstAction={<Button onClick={openReleaseDialog}>{t('releases.empty.action')}</Button>}
     />
   )
 }

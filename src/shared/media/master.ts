@@ -20,11 +20,11 @@ export const mediaInputOf = (media: Media | null): AssetInput['media'] =>
         soundReport: media.soundReport,
       }
 
-export type MasterFacts = AudioFacts & { video?: VideoPicture | undefined }
+export type FileFacts = AudioFacts & { video?: VideoPicture | undefined }
 
 const NOTHING = { container: '', durationMs: 0, sampleRate: 0, bitDepth: 0, channels: 0, truncated: false }
 /** The facts of a file that nobody has read, or can read. */
-export const unknownFacts = (file: Blob): MasterFacts => ({ ...NOTHING, bytes: file.size })
+export const unknownFacts = (file: Blob): FileFacts => ({ ...NOTHING, bytes: file.size })
 
 export type MasterPurpose = Extract<UploadPurpose, 'AUDIO' | 'VIDEO' | 'DOLBY_ATMOS'>
 
@@ -36,7 +36,7 @@ export const MASTER_FILES: Record<MasterPurpose, string> = {
 }
 
 /** A master whose reader did not come, or that can no longer be read: nobody has checked it, so it is not sent. */
-export const uncheckedMaster = (file: Blob, purpose: MasterPurpose): { facts: MasterFacts; problems: Problem[] } => ({
+export const uncheckedMaster = (file: Blob, purpose: MasterPurpose): { facts: FileFacts; problems: Problem[] } => ({
   facts: unknownFacts(file),
   problems: [error('MASTER_NOT_READ', purpose === 'DOLBY_ATMOS' ? 'dolbyAtmos' : 'media')],
 })

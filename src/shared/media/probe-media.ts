@@ -1,7 +1,7 @@
 import { AUDIO_CONTAINERS } from '#src/domain/media/audio.ts'
 import { flacFacts, readFlacHeader } from '#src/domain/media/flac-header.ts'
 import { findWavSound } from '#src/domain/media/wav.ts'
-import { type MasterFacts, unknownFacts } from '#src/shared/media/master.ts'
+import { type FileFacts, unknownFacts } from '#src/shared/media/master.ts'
 import { LOADING_MS, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import { readerOf, streamFacts } from '#src/shared/media/read-media-info.ts'
 
@@ -15,7 +15,7 @@ const askProber = mediaWorkerClient(
 )
 
 /** What the header of a WAVE or FLAC file says: it takes no prober, which weighs a megabyte and needs a network once. */
-const factsOfHeader = async (file: Blob): Promise<MasterFacts | null> => {
+const factsOfHeader = async (file: Blob): Promise<FileFacts | null> => {
   const read = readerOf(file)
   const bytes = file.size
   const wav = await findWavSound(read, bytes)
@@ -35,7 +35,7 @@ export const probeMedia = async (
   file: Blob,
   signal?: AbortSignal,
   ask: typeof askProber = askProber,
-): Promise<MasterFacts> => {
+): Promise<FileFacts> => {
   if (file.size === 0) return unknownFacts(file)
   const header = await factsOfHeader(file)
   if (header !== null) return header

@@ -8,14 +8,14 @@ import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
 import { videoProblems } from '#src/domain/media/video.ts'
 import { wavChunks } from '#src/domain/media/wav.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
-import { type MasterFacts, type MasterPurpose, uncheckedMaster, unknownFacts } from '#src/shared/media/master.ts'
+import { type FileFacts, type MasterPurpose, uncheckedMaster, unknownFacts } from '#src/shared/media/master.ts'
 import { mediaWorkerClient, WorkerUnavailable } from '#src/shared/media/media-worker.ts'
 import { probeMedia } from '#src/shared/media/probe-media.ts'
 import { readerOf } from '#src/shared/media/read-media-info.ts'
 import { sha256Of } from '#src/shared/upload/checksum.ts'
 
 /** What is known of a picked master. The checksum is there when all of it could be read. */
-export type MasterCheck = { facts: MasterFacts; problems: Problem[]; soundReport?: MaybeSoundReport; sha256?: string }
+export type MasterCheck = { facts: FileFacts; problems: Problem[]; soundReport?: MaybeSoundReport; sha256?: string }
 
 type Checking = {
   signal: AbortSignal
@@ -26,7 +26,7 @@ type Checking = {
 
 const isReadable = ({ size }: Blob, purpose: MasterPurpose) => size > 0 && size <= UPLOAD_BYTES_MAX[purpose]
 
-const factProblems = async (file: Blob, facts: MasterFacts, purpose: MasterPurpose): Promise<Problem[]> => {
+const factProblems = async (file: Blob, facts: FileFacts, purpose: MasterPurpose): Promise<Problem[]> => {
   if (purpose === 'VIDEO') return videoProblems(facts, 'media')
   if (purpose === 'AUDIO') return audioProblems(facts, 'media')
   const chunks = isReadable(file, purpose) ? await wavChunks(readerOf(file), file.size) : []
@@ -37,7 +37,7 @@ const factProblems = async (file: Blob, facts: MasterFacts, purpose: MasterPurpo
  * A file that cannot be probed has no facts, which the rules report as unreadable; null where the prober does not answer.
  * One too large is not even opened.
  */
-const readFacts = async (file: Blob, purpose: MasterPurpose, signal: AbortSignal): Promise<MasterFacts | null> => {
+const readFacts = async (file: Blob, purpose: MasterPurpose, signal: AbortSignal): Promise<FileFacts | null> => {
   if (!isReadable(file, purpose)) return unknownFacts(file)
   const facts = await probeMedia(file, signal).catch((reason: unknown) =>
     reason instanceof WorkerUnavailable ? null : unknownFacts(file),

@@ -5,13 +5,13 @@ import type { MaybeSoundReport } from '#src/domain/media/sound-problems.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
-import { type MasterFacts, type MasterPurpose, uncheckedMaster } from '#src/shared/media/master.ts'
+import { type FileFacts, type MasterPurpose, uncheckedMaster } from '#src/shared/media/master.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { createFileStore, isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 
 type PickedMaster = {
   file: File
-  facts: MasterFacts | null
+  facts: FileFacts | null
   problems: Problem[]
   soundReport?: MaybeSoundReport
   /** Bytes that were analysed, until all of them are. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { openNewRelease, openReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
+import { openNewReleaseDraft, openReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import { preloadSteps, ReleaseScreen } from '#src/features/releases/workspace/release-screen.tsx'
 import { workspaceSearch } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
     const texts = loadTexts(...WORKSPACE_TEXTS)
     void preloadSteps()
     if (start !== null) {
-      const [opened] = await Promise.all([openNewRelease(releaseId, start), texts])
+      const [opened] = await Promise.all([openNewReleaseDraft(releaseId, start), texts])
       return { releaseId, ...opened }
     }
     const loaded = queryClient.prefetchQuery(releaseQuery(releaseId))

@@ -1,7 +1,7 @@
 import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
-import { changedTrackFields, mergeTracks } from '#src/features/releases/workspace/form/merge-tracks.ts'
+import { trackFieldEdits, mergeTracks } from '#src/features/releases/workspace/form/merge-tracks.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { Side } from '#src/shared/form/conflict-dialog.tsx'
 
@@ -66,7 +66,7 @@ const isSameOfTrack = (field: string, a: unknown, b: unknown) =>
 
 /** The fields of each track that a side changed, in the order of its tracks. */
 export const trackEdits = (baseline: ReleaseForm, side: ReleaseForm) =>
-  changedTrackFields(baseline.tracks, side.tracks, isSameOfTrack)
+  trackFieldEdits(baseline.tracks, side.tracks, isSameOfTrack)
 
 type Edits = Record<'baseline' | 'local' | 'remote', ReleaseForm>
 

@@ -32,7 +32,7 @@ export type IsSame = (field: string, a: unknown, b: unknown) => boolean
 const trackIn = (tracks: Tracks, assetId: string) => tracks.find((track) => track.assetId === assetId)
 
 /** The fields of each track that one side changed; none of a track that is new. */
-export const changedTrackFields = (baseline: Tracks, side: Tracks, isSame: IsSame): TrackField[][] =>
+export const trackFieldEdits = (baseline: Tracks, side: Tracks, isSame: IsSame): TrackField[][] =>
   side.map((track) => {
     const before = trackIn(baseline, track.assetId)
     return before === undefined ? [] : FIELDS.filter((field) => !isSame(field, before[field], track[field]))

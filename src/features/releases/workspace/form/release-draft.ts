@@ -88,7 +88,7 @@ const pickSharedCover = async (coverKey: string, shared: string) => {
 }
 
 /** A duplicate or a shared cover becomes a draft at once, so that it survives leaving the page. */
-export const openNewRelease = async (releaseId: string, { format, title, from, shared }: NewReleaseOptions) => {
+export const openNewReleaseDraft = async (releaseId: string, { format, title, from, shared }: NewReleaseOptions) => {
   const opened = await openReleaseDraft(releaseId)
   const fresh = emptyRelease(format, title)
   if (shared !== undefined && (await pickSharedCover(opened.coverKey, shared)) && opened.values === null)
@@ -103,4 +103,4 @@ export const openNewRelease = async (releaseId: string, { format, title, from, s
   opened.draft.changed({ values: copy.values, baseline: null })
   return { opened, copy, fresh: copy.values }
 }
-export type Copy = Awaited<ReturnType<typeof openNewRelease>>['copy']
+export type Copy = Awaited<ReturnType<typeof openNewReleaseDraft>>['copy']
