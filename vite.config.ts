@@ -84,6 +84,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'emulated' ? 'dist/emulated' : 'dist/production',
     target: 'es2023',
+    // `/assets` is a page of the app.
+    assetsDir: 'static',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     reportCompressedSize: false,

@@ -54,12 +54,12 @@ export const chunksOf = (mode: string) => (mode === 'emulated' ? [start, rules, 
 type Chunk = { name: string; moduleIds: readonly string[] }
 type Asset = { originalFileNames: readonly string[] }
 
-const scriptFileName = ({ moduleIds }: Chunk) => `assets/${onDemandFolder(moduleIds)}[name]-[hash].js`
+const scriptFileName = ({ moduleIds }: Chunk) => `static/${onDemandFolder(moduleIds)}[name]-[hash].js`
 
 export const fileNames = {
-  entryFileNames: 'assets/[name]-[hash].js',
+  entryFileNames: 'static/[name]-[hash].js',
   chunkFileNames: scriptFileName,
-  assetFileNames: ({ originalFileNames }: Asset) => `assets/${onDemandFolder(originalFileNames)}[name]-[hash][extname]`,
+  assetFileNames: ({ originalFileNames }: Asset) => `static/${onDemandFolder(originalFileNames)}[name]-[hash][extname]`,
 }
 
 /** A web worker is an entry, so its file name needs the on-demand folder as well. */

@@ -5,7 +5,7 @@ const GROUPS = {
   probe: ['node_modules/mediainfo.js/'],
 }
 
-/** The subfolder of `assets` for a file built from these sources; empty when the file is precached. */
+/** The subfolder of `static` for a file built from these sources; empty when the file is precached. */
 export const onDemandFolder = (sources: readonly string[]): string => {
   const group = Object.entries(GROUPS).find(([, folders]) =>
     sources.some((source) => folders.some((folder) => source.includes(folder))),

@@ -67,7 +67,7 @@ export const securityHeaders = (): Plugin => {
           fileName: FILE,
           source: [
             section('/*', headersFor(variables, inline)),
-            section('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+            section('/static/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
             section('/sw.js', { 'Cache-Control': 'no-cache' }),
           ].join('\n'),
         })

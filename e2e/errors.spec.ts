@@ -14,7 +14,7 @@ test.describe('when a chunk cannot be loaded', () => {
       async ({ page, errors }) => {
         const t = textsOf(language, 'common')
         await signIn(page, 'member@liner.test')
-        await page.route('**/assets/entity-lists-*.js', (route) => route.abort())
+        await page.route('**/static/entity-lists-*.js', (route) => route.abort())
         let starts = 0
         page.on('domcontentloaded', () => starts++)
         await page.goto(`/labels?lng=${language}`)
@@ -26,7 +26,7 @@ test.describe('when a chunk cannot be loaded', () => {
         await panel.getByRole('button', { name: t('error.copyDetails') }).click()
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/labels')
 
-        await page.unroute('**/assets/entity-lists-*.js')
+        await page.unroute('**/static/entity-lists-*.js')
         await panel.getByRole('button', { name: t('tryAgain') }).click()
         await expect(
           page.getByRole('heading', { level: 1, name: textsOf(language, 'shell')('menu.labels') }),

@@ -125,7 +125,7 @@ test(
       )
       // The chunk that the purge is in.
       .toMatch(/\/release-(?!rules)/)
-    await page.route('**/assets/access-*', () => new Promise(() => undefined))
+    await page.route('**/static/access-*', () => new Promise(() => undefined))
     await page.getByRole('button', { name: 'Sign out' }).first().click()
     for (const procedure of ['releases.list', 'auth.user'])
       await expect.poll(() => isPersisted(page, procedure)).toBe(false)

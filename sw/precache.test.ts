@@ -10,10 +10,10 @@ const { createPrecache } = await import('#sw/precache.ts')
 const at = (path: string) => new URL(path, ORIGIN).href
 const INDEX = { url: 'index.html', revision: 'one' }
 const INDEX_OF_NEXT = { url: 'index.html', revision: 'two' }
-const SCRIPT = { url: 'assets/app-1234567.js', revision: null }
-const IMPORT = { url: 'assets/import/import-1234567.js', revision: null }
-const IMPORT_TEXTS = { url: 'assets/import/import-123456.json', revision: null }
-const CHANGED_IMPORT = { url: 'assets/import/import-7654321.js', revision: null }
+const SCRIPT = { url: 'static/app-1234567.js', revision: null }
+const IMPORT = { url: 'static/import/import-1234567.js', revision: null }
+const IMPORT_TEXTS = { url: 'static/import/import-123456.json', revision: null }
+const CHANGED_IMPORT = { url: 'static/import/import-7654321.js', revision: null }
 
 let fetched: [string, RequestCache][]
 let serve: (url: string) => Response
@@ -48,7 +48,7 @@ test('when a worker is installed, then every file is fetched once, and those tha
   await install(INDEX, SCRIPT)
   expect(fetched).toEqual([
     [at('/index.html'), 'reload'],
-    [at('/assets/app-1234567.js'), 'default'],
+    [at('/static/app-1234567.js'), 'default'],
   ])
   await install(INDEX_OF_NEXT, SCRIPT)
   expect(fetched.slice(2)).toEqual([[at('/index.html'), 'reload']])
@@ -61,21 +61,21 @@ test.each([
     () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   ],
 ])('when a file %s, then the install fails, and the worker of before has all that it had', async (_, answer) => {
-  const before = [INDEX, { url: 'assets/old-7654321.js', revision: null }]
+  const before = [INDEX, { url: 'static/old-7654321.js', revision: null }]
   await install(...before)
   serve = (url) => (url.includes('app-') ? answer() : new Response('next shell'))
   await expect(install(INDEX_OF_NEXT, SCRIPT)).rejects.toThrow('bad-precaching-response')
-  expect(cache.entries.has(at('/assets/app-1234567.js'))).toBe(false)
+  expect(cache.entries.has(at('/static/app-1234567.js'))).toBe(false)
   serve = () => new Response('', { status: 503 })
   const asks = worker(...before)
   expect(await text(asks('/artists', { mode: 'navigate' }))).toBe(`content of ${at('/index.html')}`)
-  expect(await text(asks('/assets/old-7654321.js'))).toBe(`content of ${at('/assets/old-7654321.js')}`)
+  expect(await text(asks('/static/old-7654321.js'))).toBe(`content of ${at('/static/old-7654321.js')}`)
 })
 
 test('when the shell is of another build, then the install fails', async () => {
-  serve = () => new Response('<script src="/assets/app-7654321.js">')
+  serve = () => new Response('<script src="/static/app-7654321.js">')
   await expect(install(INDEX, SCRIPT)).rejects.toThrow('bad-precaching-response')
-  serve = () => new Response('<script src="/assets/app-1234567.js">')
+  serve = () => new Response('<script src="/static/app-1234567.js">')
   await install(INDEX, SCRIPT)
   expect(cache.entries.size).toBe(2)
 })
@@ -89,12 +89,12 @@ test('when the browser can answer by itself, then it does for the API and for fi
   await createPrecache([INDEX, SCRIPT]).install(Object.assign(event('install'), { addRoutes }))
   expect(addRoutes).toHaveBeenCalledExactlyOnceWith([
     { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
-    { condition: { urlPattern: { pathname: '/assets/:file' } }, source: { cacheName: 'liner-precache' } },
+    { condition: { urlPattern: { pathname: '/static/:file' } }, source: { cacheName: 'liner-precache' } },
   ])
-  const stored = cache.entries.get(at('/assets/app-1234567.js'))
+  const stored = cache.entries.get(at('/static/app-1234567.js'))
   expect(Object.fromEntries(stored?.headers ?? [])).toMatchObject({ 'x-kind': 'any' })
   expect(stored?.headers.has('vary')).toBe(false)
-  expect(await stored?.text()).toBe(`content of ${at('/assets/app-1234567.js')}`)
+  expect(await stored?.text()).toBe(`content of ${at('/static/app-1234567.js')}`)
 })
 
 test('when the browser refuses to answer by itself, then the install succeeds', async () => {
@@ -116,12 +116,12 @@ test.each(['installed', 'lost'])(
 )
 
 test('when the cache is cleaned up, then the files of other builds are deleted, and not before', async () => {
-  await install(INDEX, { url: 'assets/old-7654321.js', revision: null })
+  await install(INDEX, { url: 'static/old-7654321.js', revision: null })
   const files = [INDEX_OF_NEXT, SCRIPT]
   await install(...files)
   expect(cache.entries.size).toBe(4)
   await createPrecache(files).cleanUp(event('message'))
-  expect([...cache.entries.keys()]).toEqual([at('/index.html?__WB_REVISION__=two'), at('/assets/app-1234567.js')])
+  expect([...cache.entries.keys()]).toEqual([at('/index.html?__WB_REVISION__=two'), at('/static/app-1234567.js')])
 })
 
 test('when a page is navigated to, then the shell is the answer, except for the API', async () => {
@@ -137,53 +137,53 @@ test('when a page is navigated to, then the shell is the answer, except for the 
 test('when something is requested, then only a GET of a file of the build on this origin is answered', async () => {
   await install(INDEX, SCRIPT)
   const ask = worker(INDEX, SCRIPT)
-  expect(await text(ask('/assets/app-1234567.js'))).toBe(`content of ${at('/assets/app-1234567.js')}`)
+  expect(await text(ask('/static/app-1234567.js'))).toBe(`content of ${at('/static/app-1234567.js')}`)
   expect(fetched).toHaveLength(2)
   expect(ask('/favicon.ico')).toBeNull()
-  expect(ask('https://elsewhere.test/assets/app-1234567.js')).toBeNull()
+  expect(ask('https://elsewhere.test/static/app-1234567.js')).toBeNull()
   expect(ask('/api/trpc/auth.user')).toBeNull()
-  expect(ask('/assets/app-1234567.js', { method: 'POST' })).toBeNull()
+  expect(ask('/static/app-1234567.js', { method: 'POST' })).toBeNull()
 })
 
 test('when a part is first used, then it is cached, and survives an update that does not change it', async () => {
   const files = [INDEX, IMPORT]
   await install(...files)
   expect(fetched).toHaveLength(1)
-  await worker(...files)('/assets/import/import-1234567.js')
-  await vi.waitFor(() => expect(cache.entries.has(at('/assets/import/import-1234567.js'))).toBe(true))
+  await worker(...files)('/static/import/import-1234567.js')
+  await vi.waitFor(() => expect(cache.entries.has(at('/static/import/import-1234567.js'))).toBe(true))
   serve = () => new Response('next shell')
   const next = [INDEX_OF_NEXT, IMPORT]
   await install(...next)
   await createPrecache(next).cleanUp(event('message'))
   serve = () => new Response('', { status: 503 })
-  expect(await text(worker(...next)('/assets/import/import-1234567.js'))).toBe(
-    `content of ${at('/assets/import/import-1234567.js')}`,
+  expect(await text(worker(...next)('/static/import/import-1234567.js'))).toBe(
+    `content of ${at('/static/import/import-1234567.js')}`,
   )
 })
 
 test('when an update changes a part that was used, then the install fetches its group again', async () => {
-  await worker(INDEX, IMPORT)('/assets/import/import-1234567.js')
-  await vi.waitFor(() => expect(cache.entries.has(at('/assets/import/import-1234567.js'))).toBe(true))
-  const unused = { url: 'assets/firebase/firebase-1234567.js', revision: null }
+  await worker(INDEX, IMPORT)('/static/import/import-1234567.js')
+  await vi.waitFor(() => expect(cache.entries.has(at('/static/import/import-1234567.js'))).toBe(true))
+  const unused = { url: 'static/firebase/firebase-1234567.js', revision: null }
   await install(INDEX_OF_NEXT, CHANGED_IMPORT, IMPORT_TEXTS, unused)
-  expect(cache.entries.has(at('/assets/import/import-7654321.js'))).toBe(true)
-  expect(cache.entries.has(at('/assets/import/import-123456.json'))).toBe(true)
-  expect(cache.entries.has(at('/assets/firebase/firebase-1234567.js'))).toBe(false)
+  expect(cache.entries.has(at('/static/import/import-7654321.js'))).toBe(true)
+  expect(cache.entries.has(at('/static/import/import-123456.json'))).toBe(true)
+  expect(cache.entries.has(at('/static/firebase/firebase-1234567.js'))).toBe(false)
 })
 
 test('when files were deleted, then one comes from the network, and a visit fetches all of them', async () => {
   await install(INDEX, SCRIPT)
   cache.entries.clear()
-  expect(await text(worker(INDEX, SCRIPT)('/assets/app-1234567.js'))).toBe(`content of ${at('/assets/app-1234567.js')}`)
+  expect(await text(worker(INDEX, SCRIPT)('/static/app-1234567.js'))).toBe(`content of ${at('/static/app-1234567.js')}`)
   await heal(INDEX, SCRIPT)
   expect([...cache.entries.keys()].toSorted()).toEqual([
-    at('/assets/app-1234567.js'),
     at('/index.html?__WB_REVISION__=one'),
+    at('/static/app-1234567.js'),
   ])
 })
 
 test('when the shell was deleted, then one of the next build does not take its place', async () => {
-  serve = () => new Response('<script src="/assets/app-7654321.js">')
+  serve = () => new Response('<script src="/static/app-7654321.js">')
   await heal(INDEX, SCRIPT)
   expect(cache.entries.has(at('/index.html?__WB_REVISION__=one'))).toBe(false)
 })
@@ -203,8 +203,8 @@ test.each([
 
 test('when a device has no room, then it can use what it cannot cache', async () => {
   cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-  expect(await text(worker(INDEX, IMPORT)('/assets/import/import-1234567.js'))).toBe(
-    `content of ${at('/assets/import/import-1234567.js')}`,
+  expect(await text(worker(INDEX, IMPORT)('/static/import/import-1234567.js'))).toBe(
+    `content of ${at('/static/import/import-1234567.js')}`,
   )
 })
 
@@ -213,7 +213,7 @@ test.each([
   ['the shell of a host', () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
 ])('when %s comes in the place of a file, then it is passed on, and not cached', async (_, answer) => {
   serve = answer
-  const response = await worker(INDEX)('/assets/gone-1234567.js')
+  const response = await worker(INDEX)('/static/gone-1234567.js')
   expect(response?.status).toBe(answer().status)
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(cache.entries.size).toBe(0)

@@ -42,7 +42,7 @@ export type BuildFile = { url: string; revision: string | null }
 
 const CACHE = 'liner-precache'
 const SHELL = '/index.html'
-const ASSETS = '/assets/'
+const BUILD_FOLDER = '/static/'
 const PARALLEL_FETCHES = 4
 
 /**
@@ -52,7 +52,7 @@ const PARALLEL_FETCHES = 4
  */
 const STATIC_ROUTES = [
   { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
-  { condition: { urlPattern: { pathname: `${ASSETS}:file` } }, source: { cacheName: CACHE } },
+  { condition: { urlPattern: { pathname: `${BUILD_FOLDER}:file` } }, source: { cacheName: CACHE } },
 ] as const
 
 /**
@@ -79,7 +79,7 @@ export const createPrecache = (files: readonly BuildFile[]) => {
 
   /** The shell names the files of its own build. That of another build would need files that are not cached. */
   const isShellOfThisBuild = async (response: Response) =>
-    [...(await response.clone().text()).matchAll(/\/assets\/[\w.-]+/g)].every(
+    [...(await response.clone().text()).matchAll(/\/static\/[\w.-]+/g)].every(
       ([path]) => controller.getCacheKeyForURL(path) !== undefined,
     )
 
@@ -134,7 +134,7 @@ export const createPrecache = (files: readonly BuildFile[]) => {
     }),
     new Route(
       ({ url, sameOrigin }) =>
-        sameOrigin && (url.pathname.startsWith(ASSETS) || controller.getCacheKeyForURL(url.href) !== undefined),
+        sameOrigin && (url.pathname.startsWith(BUILD_FOLDER) || controller.getCacheKeyForURL(url.href) !== undefined),
       strategy,
     ),
   ]

@@ -5,7 +5,7 @@ import { changedRow, newRow } from '#backend/rows.ts'
 import { requireReviewer } from '#backend/session.ts'
 import type { ClaimRow } from '#backend/tables/submissions.ts'
 import type { ReviewClaim } from '#src/contract/submissions.ts'
-import { UNDECIDED } from '#src/domain/submission/status.ts'
+import { isUndecided, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { isClaimHeld } from '#src/domain/submission/waiting-time.ts'
 
 /** The claim on a release, unless its reviewer has been idle for too long. */
@@ -25,6 +25,8 @@ export const claimView = async (context: Context, releaseId: string, callerId: s
   const claim = await heldClaim(context, releaseId)
   return claim === undefined ? null : show(context, claim, callerId)
 }
+
+const UNDECIDED = SUBMISSION_STATUSES.filter(isUndecided)
 
 /** After a decision: a claim ends with the last decision on its release, and stays alive until then. */
 export const endReview = async (context: WriteContext, releaseId: string, callerId: string): Promise<void> => {

@@ -31,7 +31,7 @@ const readSiteFile = async (folder: string, path: string): Promise<Answer> => {
   const type = CONTENT_TYPES[extname(path)] ?? 'application/octet-stream'
   const { body, headers } = await compress(raw, type, FILE_QUALITY)
   const etag = `"${createHash('sha1').update(raw).digest('hex').slice(0, 16)}"`
-  const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  const caching = path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   return { status: 200, body, headers: { ...headers, 'content-type': type, etag, 'cache-control': caching } }
 }
 

@@ -15,7 +15,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(`${ROOT}/${path}
 /** The address of a file names its namespace and, where it holds several, its language. */
 const isItalian = (url: string): boolean => {
   const { pathname } = new URL(url)
-  const [, namespace = '', language] = /\/assets\/([^.]+?)(?:\.(..))?-.{8}\.json$/.exec(pathname) ?? []
+  const [, namespace = '', language] = /\/static\/([^.]+?)(?:\.(..))?-.{8}\.json$/.exec(pathname) ?? []
   if (namespace === '' || language !== undefined) return language === 'it'
   return isDeepStrictEqual(read(`dist/production${pathname}`), read(`locales/it/${namespace}.json`))
 }
@@ -24,7 +24,7 @@ const isItalian = (url: string): boolean => {
 const silenceItalian = async (page: Page) => {
   const held: Route[] = []
   let isReleased = false
-  await page.route('**/assets/*.json', async (route) => {
+  await page.route('**/static/*.json', async (route) => {
     if (isReleased || !isItalian(route.request().url())) await route.continue()
     else held.push(route)
   })

@@ -22,7 +22,7 @@ const visit = async (page: Page, path: string) => {
 }
 
 /** The page then has only what its HTML paints. */
-const holdCode = (page: Page) => holdFiles(page, '**/assets/index-*.js')
+const holdCode = (page: Page) => holdFiles(page, '**/static/index-*.js')
 
 /** A page of this origin without the app, between two visits. */
 const leave = (page: Page) => page.goto('/favicon.svg')

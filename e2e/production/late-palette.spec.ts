@@ -11,12 +11,12 @@ const row = (page: Page) => page.locator('[data-row]').first()
 
 /** Opens the list with its first row focused, and asks for the palette, whose code comes once `arrive` is called. */
 const askForPalette = async (page: Page) => {
-  const arrive = await holdFiles(page, '**/assets/palette-*.js')
+  const arrive = await holdFiles(page, '**/static/palette-*.js')
   await signIn(page, 'member@liner.test', '/people')
   await expect(row(page)).toBeVisible()
   await page.keyboard.press('j')
   await expect(row(page)).toBeFocused()
-  const asked = page.waitForRequest('**/assets/palette-*.js')
+  const asked = page.waitForRequest('**/static/palette-*.js')
   await page.keyboard.press('Control+k')
   await asked
   return arrive
@@ -49,7 +49,7 @@ test.describe('when the code of the palette is late', { tag: '@desktop' }, () =>
     const arrive = await askForPalette(page)
     await page.keyboard.type('abc')
     await page.keyboard.press('Escape')
-    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/palette-'))
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/static/palette-'))
     arrive()
     await arrived
     await page.keyboard.press('x')

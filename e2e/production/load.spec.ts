@@ -63,7 +63,7 @@ test.describe('with a service worker', () => {
       const sources = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
-          .filter(({ name }) => /\/assets\/[^/]+$|\/api\/trpc\//.test(name))
+          .filter(({ name }) => /\/static\/[^/]+$|\/api\/trpc\//.test(name))
           .map((entry) => ({
             part: new URL(entry.name).pathname.split('/')[1],
             source: 'workerFinalSourceType' in entry && entry.workerFinalSourceType,

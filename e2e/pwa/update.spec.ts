@@ -107,7 +107,7 @@ test(
   { tag: '@desktop' },
   async ({ page, host, errors }) => {
     await signIn(page, 'member@liner.test')
-    host.removed = /\/assets\/profile-[^/]*\.js$/
+    host.removed = /\/static\/profile-[^/]*\.js$/
     const before = host.shellPaths.length
     await openMenu(page)
     await page.locator('a[href="/profile"]').click()

@@ -6,8 +6,8 @@ export const EMULATED = `${ROOT}dist/emulated/`
 
 /** The scripts of a build, as paths within its folder. */
 export const scriptsOf = (build) =>
-  readdirSync(`${build}assets`, { recursive: true })
-    .map((file) => `assets/${String(file)}`)
+  readdirSync(`${build}static`, { recursive: true })
+    .map((file) => `static/${String(file)}`)
     .filter((file) => file.endsWith('.js'))
 
 export const readText = (build, file) => readFileSync(`${build}${file}`, 'utf8')

@@ -21,7 +21,7 @@ const ORIGIN = 'http://liner.test'
 const HEADERS = `/*
   X-Content-Type-Options: nosniff
 
-/assets/*
+/static/*
   Cache-Control: public, max-age=31536000, immutable
 `
 let folder = ''
@@ -34,10 +34,10 @@ let appOn: (database: Database) => Promise<Hono>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liner-server-'))
   const site = join(folder, 'site')
-  await mkdir(join(site, 'assets'), { recursive: true })
+  await mkdir(join(site, 'static'), { recursive: true })
   await writeFile(join(site, '_headers'), HEADERS)
   await writeFile(join(site, 'index.html'), '<!doctype html><title>Liner</title>')
-  await writeFile(join(site, 'assets', 'index.js'), 'start()')
+  await writeFile(join(site, 'static', 'index.js'), 'start()')
   opened = await openEmptyDatabase()
   await migrate(opened.kysely)
   const files = diskFiles(join(folder, 'files'))
@@ -72,8 +72,16 @@ test('when a page of the app is asked for, then its one page comes with the head
   const page = await get('/releases/new')
   expect([page.status, page.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
   expect(await page.text()).toContain('<title>Liner</title>')
-  expect((await get('/assets/index.js')).headers.get('cache-control')).toContain('immutable')
-  expect((await get('/assets/older.js')).status).toBe(404)
+  expect((await get('/static/index.js')).headers.get('cache-control')).toContain('immutable')
+  expect((await get('/static/older.js')).status).toBe(404)
+  for (const page of ['/assets', '/assets/', '/assets/new', '/assets?q=x']) {
+    const opened = await get(page)
+    expect([page, opened.status, opened.headers.get('cache-control') ?? '']).toEqual([
+      page,
+      200,
+      expect.not.stringContaining('immutable'),
+    ])
+  }
 })
 
 test('when somebody signs in, then the token opens the session, and what is stored of it does not', async () => {

@@ -89,7 +89,7 @@ export const createApp = async ({
   app.use('*', compress())
   app.use('*', serveStatic({ root: site }))
   // Every address of the app is its one page; a file that is missing is not.
-  app.get('/assets/*', (context) => context.body(null, 404))
+  app.get('/static/*', (context) => context.body(null, 404))
   app.get('*', serveStatic({ root: site, path: 'index.html' }))
   return app
 }

@@ -150,7 +150,7 @@ test('when headers are over the limit, then they are refused', async () => {
 })
 
 test('when anything is answered, then it has the headers that keep a browser from harm', async () => {
-  for (const path of ['/', '/releases', '/api/trpc/auth.user', '/api/nothing', '/api/files/none', '/assets/none.js']) {
+  for (const path of ['/', '/releases', '/api/trpc/auth.user', '/api/nothing', '/api/files/none', '/static/none.js']) {
     const { headers } = await fetch(`${server.origin}${path}`)
     expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
     expect(headers.get('strict-transport-security')).toContain('max-age=')

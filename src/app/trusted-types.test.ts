@@ -22,7 +22,7 @@ const GOOGLE = 'https://accounts.google.com/gsi/client'
 const FACEBOOK = 'https://connect.facebook.net/en_US/sdk.js'
 
 test.each([
-  ['a script of its own', '/assets/probe-worker.js'],
+  ['a script of its own', '/static/probe-worker.js'],
   ['Google’s client', GOOGLE],
   ['Facebook’s client', FACEBOOK],
   ['the rest of Facebook’s client', `${FACEBOOK}?hash=5f275a2ffd19a15f3e0ba19f3dffbf07`],

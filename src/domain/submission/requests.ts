@@ -9,14 +9,14 @@ type Submitted = { status: SubmissionStatus; delivery: DeliveryStatus | null; ta
  * is being asked or about to happen.
  */
 export const isOpenToRequests = (submission: Submitted): boolean =>
-  isInStore(submission) && !isUndecided(submission) && submission.takedownOn == null
+  isInStore(submission) && !isUndecided(submission.status) && submission.takedownOn == null
 
 /**
  * Whether what was asked of a store can be taken back: a reviewer has yet to decide, or the day of a confirmed takedown has
  * yet to come. Days are `YYYY-MM-DD`.
  */
 export const canTakeBack = (submission: Submitted, today: string): boolean =>
-  isUndecided(submission) || isTakedownAhead(submission, today)
+  isUndecided(submission.status) || isTakedownAhead(submission, today)
 
 /**
  * What a submission becomes when the label takes its request back; null where nothing is left of it. An update that was

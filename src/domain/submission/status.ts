@@ -8,9 +8,9 @@ export const SUBMISSION_STATUSES = [
 ] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
-/** What a reviewer has yet to decide (catalogue-4). */
-export const UNDECIDED: readonly SubmissionStatus[] = ['PENDING_APPROVAL', 'PENDING_TAKEDOWN']
-export const isUndecided = ({ status }: { status: SubmissionStatus }): boolean => UNDECIDED.includes(status)
+/** Whether a reviewer has yet to decide what has this status (catalogue-4). */
+export const isUndecided = (status: SubmissionStatus): boolean =>
+  status === 'PENDING_APPROVAL' || status === 'PENDING_TAKEDOWN'
 
 /** What a label asks of a store: to take a release, to replace what it has, or to remove it. */
 export const SUBMISSION_KINDS = ['INSERT', 'UPDATE', 'TAKEDOWN'] as const

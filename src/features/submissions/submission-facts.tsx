@@ -111,7 +111,7 @@ const ShortId = ({ submission: { submissions } }: GroupProps) => {
 /** How long the longest of its submissions has waited: short for the eye, in full for a screen reader. */
 const Waiting = ({ submission: { submissions, waitingSince } }: GroupProps) => {
   const { t, i18n } = useTranslation('submissions')
-  if (!submissions.some(isUndecided)) return null
+  if (!submissions.some(({ status }) => isUndecided(status))) return null
   const { count, unit } = waitOf(waitingSince, dayjs().toDate())
   const long = formatNumber(count, i18n.language, { style: 'unit', unit, unitDisplay: 'long' })
   return (

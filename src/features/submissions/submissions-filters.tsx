@@ -98,7 +98,7 @@ export const SubmissionsFilters = ({ queue: { state, filter }, selecting }: Prop
             filter({ order: currentTarget.value === 'releaseDate' ? 'releaseDate' : undefined })
           }
           data={[
-            { value: 'waiting', label: t(isUndecided(state) ? 'order.waiting' : 'order.latest') },
+            { value: 'waiting', label: t(isUndecided(state.status) ? 'order.waiting' : 'order.latest') },
             { value: 'releaseDate', label: t('order.releaseDate') },
           ]}
         />

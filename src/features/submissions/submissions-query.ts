@@ -25,7 +25,7 @@ export type SubmissionsState = z.output<typeof submissionsSearch>
 /** By release date the next to come out is first; otherwise the longest wait, or the latest decision. */
 const sortOf = ({ status, order }: Pick<SubmissionsState, 'status' | 'order'>) => {
   if (order === 'releaseDate') return { sortBy: 'consumerReleaseDate', sortDir: 'asc' } as const
-  return isUndecided({ status })
+  return isUndecided(status)
     ? ({ sortBy: 'waitingSince', sortDir: 'asc' } as const)
     : ({ sortBy: 'updatedAt', sortDir: 'desc' } as const)
 }
@@ -51,5 +51,5 @@ export const QUEUE_REFRESH_MS = 60_000
 export const arrivalsQuery = ({ search, status, delivery, organizationId }: Filters, since: string | undefined) =>
   api.submissions.arrivals.queryOptions(
     { search: typedSearch(search), status, delivery, organizationId, since: since ?? '' },
-    { enabled: since !== undefined && isUndecided({ status }), refetchInterval: QUEUE_REFRESH_MS },
+    { enabled: since !== undefined && isUndecided(status), refetchInterval: QUEUE_REFRESH_MS },
   )

@@ -195,7 +195,7 @@ const WorkspaceSkeleton = () => (
 /** Whoever waits for a decision with the release open sees it come. */
 const DECISION_POLL_MS = 15_000
 const untilDecided = ({ state: { data } }: { state: { data?: ReleaseDetail | undefined } }) =>
-  data?.submissions.some(isUndecided) === true && DECISION_POLL_MS
+  data?.submissions.some(({ status }) => isUndecided(status)) === true && DECISION_POLL_MS
 
 type Props = {
   releaseId: string
