@@ -26,6 +26,7 @@ test(
     const language = 'The language doesn’t match the lyrics'
     await changes.getByRole('button', { name: `Explain: ${language}` }).click()
     const answer = changes.getByRole('textbox', { name: `Why you’re leaving it as it is: ${language}` })
+    await expect(answer).toBeFocused()
     await answer.fill('The artist sings in English.')
     await expect(page.getByText('One requested change is left.')).toBeVisible()
     await expect(changes).toContainText('1 of 2 done')
@@ -99,6 +100,7 @@ test(
     const language = 'The language doesn’t match the lyrics'
     await changes.getByRole('button', { name: `Explain: ${language}` }).click()
     const answer = changes.getByRole('textbox', { name: `Why you’re leaving it as it is: ${language}` })
+    await expect(answer).toBeFocused()
     await answer.fill('The artist sings in English.')
     await changes.getByRole('button', { name: 'Fix: The title doesn’t follow the stores’ style guide' }).click()
     await page.getByLabel('Title').first().fill('Silver Birches')

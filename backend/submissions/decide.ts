@@ -3,7 +3,7 @@ import { notifyOrganizationOf } from '#backend/notifications/notify.ts'
 import { refusal } from '#backend/refusal.ts'
 import { contentRevision, takeSnapshot } from '#backend/release-records/content.ts'
 import { reviewedRelease } from '#backend/release-records/reviewed-release.ts'
-import { statusGiverOf, statusSince } from '#backend/release-records/status-since.ts'
+import { statusGiverOf, statusSince, statusSinceEvent } from '#backend/release-records/status-since.ts'
 import { lastStoreEvent, recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import { type Caller, requireReviewer } from '#backend/session.ts'
@@ -77,10 +77,11 @@ const requestedBy = async (
 const decideOne = async (context: WriteContext, caller: Caller, about: SubmissionWithRelease, decision: Decision) => {
   const { row: before } = about
   if (before.status !== 'PENDING_TAKEDOWN') await checkSeen(context, about, decision)
-  const since = statusSince(context, caller)
   const snapshots = await snapshotsAfter(context, about, decision.status)
   const requested = await requestedBy(context, about, decision)
   const decided = stateAfter(before, decision, todayOf(context))
+  const since =
+    decided.takedownOn === null ? statusSince(context, caller) : await statusSinceEvent(context, before, 'APPROVED')
   // Until the day of a confirmed takedown it can be cancelled.
   const rejection = decided.takedownOn === null ? null : before.rejection
   const isRefusedTakedown = before.status === 'PENDING_TAKEDOWN' && decision.status === 'REJECTED'
@@ -102,7 +103,8 @@ const WITHDRAWALS: readonly ReleaseEvent[] = ['WITHDRAWN', 'TAKEDOWN_WITHDRAWN']
 const checkDecidable = async (context: Context, rows: readonly SubmissionRow[], to: SubmissionStatus) => {
   const decided = rows.find(({ status }) => !mayDecide(status, to))
   if (decided === undefined) return
-  const [by, last] = await Promise.all([statusGiverOf(context, decided), lastStoreEvent(context, decided.id)])
+  const last = await lastStoreEvent(context, decided.id)
+  const by = last?.userName ?? (await statusGiverOf(context, decided))
   const isWithdrawn = last !== undefined && WITHDRAWALS.includes(last.event)
   throw refusal('PRECONDITION_FAILED', 'PRECONDITION_FAILED', { current: { by, status: decided.status, isWithdrawn } })
 }

@@ -104,3 +104,36 @@ test('when its day has come, then a takedown cannot be cancelled', async () => {
   expect((await refused(member.submissions.withdraw.mutate({ submissionIds }))).code).toBe('PRECONDITION_FAILED')
   expect(await submissionsOf(member)).toMatchObject([{ status: 'TAKEN_DOWN' }])
 })
+
+test('when a takedown is confirmed ahead, cancelled or taken back, then the approval stays whose and when it was', async () => {
+  const [member, admin] = [await api.as('member'), await api.as('admin')]
+  await submit(member)
+  await decide(admin, 'APPROVED')
+  const approval = { status: 'APPROVED', statusAt: api.clock.now.toISOString(), statusBy: 'Admin Prova' }
+  expect(await submissionsOf(member)).toMatchObject([approval])
+  const submissionIds = await idsOf(member)
+  for (const day of ['2026-03-11', '2026-03-12']) {
+    api.clock.now = new Date(`${day}T10:00:00Z`)
+    const [label, reviewer] = [await api.as('member'), await api.as('admin')]
+    await label.submissions.requestTakedown.mutate({ submissionIds, reason: 'Ended', date: '2026-04-01' })
+    if (day === '2026-03-12') {
+      await decide(reviewer, 'TAKEN_DOWN')
+      expect(await submissionsOf(label)).toMatchObject([{ ...approval, takedownOn: '2026-04-01' }])
+    }
+    await label.submissions.withdraw.mutate({ submissionIds })
+    expect(await submissionsOf(label)).toMatchObject([{ ...approval, takedownOn: null }])
+  }
+})
+
+test('when it was not recorded who approved it, then nobody is named once a request is taken back', async () => {
+  const member = await api.as('member')
+  await submit(member)
+  await decide(await api.as('admin'), 'APPROVED')
+  await api.database().write(async ({ storeEvents }) => {
+    for (const { id } of await storeEvents.where({ is: { event: 'APPROVED' } })) await storeEvents.remove(id)
+  })
+  const submissionIds = await idsOf(member)
+  await member.submissions.requestTakedown.mutate({ submissionIds, reason: 'Ended' })
+  await member.submissions.withdraw.mutate({ submissionIds })
+  expect(await submissionsOf(member)).toMatchObject([{ status: 'APPROVED', statusAt: null, statusBy: null }])
+})

@@ -1,6 +1,6 @@
 import type { WriteContext } from '#backend/context.ts'
-import { statusSince } from '#backend/release-records/status-since.ts'
-import { lastStoreEvent, recordStoreEvent } from '#backend/release-records/store-events.ts'
+import { statusSinceEvent } from '#backend/release-records/status-since.ts'
+import { recordStoreEvent } from '#backend/release-records/store-events.ts'
 import { changedRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { sentBackAgain, type SubmissionRow } from '#backend/tables/submissions.ts'
@@ -11,14 +11,6 @@ const EVENTS: Partial<Record<SubmissionRow['status'], ReleaseEvent>> = {
   PENDING_TAKEDOWN: 'TAKEDOWN_WITHDRAWN',
   // Of a takedown that was confirmed for a later day.
   APPROVED: 'TAKEDOWN_CANCELLED',
-}
-
-/** The decision that holds again, when it was made and by whom: whoever takes a request back has approved nothing. */
-const sinceDecision = async (context: WriteContext, caller: Caller, { id }: SubmissionRow, event: ReleaseEvent) => {
-  const decision = await lastStoreEvent(context, id, event)
-  if (decision === undefined) return statusSince(context, caller)
-  const { createdAt, userId, userName } = decision
-  return { statusAt: createdAt, statusBy: userId, statusByName: userName }
 }
 
 /**
@@ -35,7 +27,7 @@ export const withdraw = async (context: WriteContext, caller: Caller, from: Subm
     await recordStoreEvent(context, caller, { event, from, to: null })
     return
   }
-  const since = await sinceDecision(context, caller, from, status)
+  const since = await statusSinceEvent(context, from, status)
   const { approvedSnapshotId: snapshotId } = from
   const left = sentBack ?? { snapshotId, takedown: null, takedownOn: null }
   const to = await submissions.put(changedRow(context, from, { status, ...since, ...left }))

@@ -113,6 +113,13 @@ const startSnapshots = async () => {
   takeSnapshots()
 }
 
+/** Without a worker nothing is cached: what is said without a network could not be fetched any more by then. */
+const preloadOutboxTexts = async () => {
+  if (navigator.serviceWorker?.controller != null) return
+  await whenIdle()
+  await loadTexts('outbox')
+}
+
 let isStarted = false
 
 /** What the page does beside its screens once somebody is signed in: now, and with every screen that follows. */
@@ -126,6 +133,7 @@ export const startMemberTasks = () => {
   syncUnreadTabs()
   retryFailedPages()
   startSnapshots().catch(() => undefined)
+  preloadOutboxTexts().catch(() => undefined)
   runTasks()
   router.subscribe('onRendered', runTasks)
 }

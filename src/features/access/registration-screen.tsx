@@ -86,6 +86,7 @@ const RegistrationForm = ({ user }: { user: CurrentUser }) => {
     >
       <TextInput
         {...form.register('firstName')}
+        data-initial-focus
         autoComplete="given-name"
         required
         maxLength={NAME_MAX}

@@ -96,7 +96,7 @@ export const Decision = ({ item, contentRevision, onDecided, onWithdrawn }: Prop
     },
     onWithdrawn: () => {
       close()
-      const title = t('withdrawn', { title: item.release.title })
+      const title = t('withdrawn', { context: variant, title: item.release.title })
       void showToast({ kind: 'info', title, message: t('decidedBefore.message') })
       onWithdrawn()
     },

@@ -91,7 +91,11 @@ export const useReasonAnswers = () => {
   return {
     /** Undefined where nobody has begun to answer. */
     textOf,
-    answer: (reason: GivenReason, text: string) => setAnswers({ ...typed, [writeMark(reason)]: text }),
+    /** An empty answer is none: nothing of it is kept as unsaved work. */
+    answer: (reason: GivenReason, text: string) => {
+      const { [writeMark(reason)]: _before, ...others } = typed
+      setAnswers(text === '' ? others : { ...others, [writeMark(reason)]: text })
+    },
     clear: () => setAnswers({}),
     /** What is submitted: also the answer to what a change elsewhere has repaired meanwhile. */
     answersTo: (changes: readonly RequestedChange[]): ReasonAnswer[] =>

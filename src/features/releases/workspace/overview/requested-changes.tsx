@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import { REASON_ANSWER_MAX } from '#src/domain/limits.ts'
@@ -17,6 +18,9 @@ import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/overview/requested-changes.module.css'
 
+/** The button that opened it is gone. */
+const focusField = (field: HTMLTextAreaElement | null) => field?.focus()
+
 /** One point of the checklist: ticked off once it is changed, otherwise with the ways to answer it. */
 const RequestedChangeItem = ({ change }: { change: RequestedChange }) => {
   const { t } = useTranslation('releases')
@@ -26,7 +30,8 @@ const RequestedChangeItem = ({ change }: { change: RequestedChange }) => {
   const reason = useReasonText()(change)
   const isWhole = change.code === 'OTHER' && change.assetId === null
   const name = isWhole ? t('review.whole') : reason
-  const text = textOf(change)
+  const [isAnswering, setAnswering] = useState(false)
+  const text = textOf(change) ?? (isAnswering ? '' : undefined)
   const Icon = isDone ? IconCircleCheck : IconCircleDashed
   return (
     <li data-done={isDone || undefined}>
@@ -41,7 +46,7 @@ const RequestedChangeItem = ({ change }: { change: RequestedChange }) => {
               type="button"
               data-text-button
               aria-label={t('review.answerTo', { reason: name })}
-              onClick={() => answer(change, '')}
+              onClick={() => setAnswering(true)}
             >
               {t('review.answer')}
             </button>
@@ -61,13 +66,18 @@ const RequestedChangeItem = ({ change }: { change: RequestedChange }) => {
       {isCompared && text !== undefined && (!isDone || text !== '') && (
         <Textarea
           className={classes.answer}
+          ref={isAnswering ? focusField : undefined}
           label={t('review.answerLabel')}
           aria-label={t('review.answerFor', { reason: name })}
           autosize
           minRows={2}
           maxLength={REASON_ANSWER_MAX}
           value={text}
-          onChange={({ currentTarget }) => answer(change, currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            // It stays open where all of it is deleted.
+            setAnswering(true)
+            answer(change, currentTarget.value)
+          }}
         />
       )}
     </li>

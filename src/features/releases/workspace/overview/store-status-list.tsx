@@ -10,8 +10,10 @@ import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 import { isOpenToRequests } from '#src/domain/submission/requests.ts'
 import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import type { StoreDialogProps } from '#src/features/releases/workspace/overview/store-dialogs.tsx'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -55,6 +57,9 @@ type StoreRequestsProps = {
 const StoreRequests = ({ title, submissions, namesOf }: StoreRequestsProps) => {
   const { t } = useTranslation('releases')
   const online = useOnline()
+  const { releaseId } = useWorkspace()
+  // A submission that waits in the outbox is not known to the server yet: it is sent or discarded first.
+  const isWaiting = useHasPendingChanges([releaseId])
   // The question stays while its dialog closes; each is a new one, with nothing filled in.
   const [asked, setAsked] = useState<{ request: Request; number: number } | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -67,7 +72,7 @@ const StoreRequests = ({ title, submissions, namesOf }: StoreRequestsProps) => {
 
   return (
     <>
-      {online && (
+      {online && !isWaiting && (
         <div className={classes.requests}>
           {possible.map(({ request }) => (
             <button
