@@ -10,7 +10,6 @@ import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 import { isOpenToRequests } from '#src/domain/submission/requests.ts'
 import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import type { StoreDialogProps } from '#src/features/releases/workspace/overview/store-dialogs.tsx'
-import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
@@ -48,18 +47,17 @@ const REQUESTS: readonly { request: Request; isPossible: (submission: ReleaseSub
 ]
 
 type StoreRequestsProps = {
-  title: string
+  release: Pick<ReleaseDetail, 'id' | 'title'>
   submissions: readonly ReleaseSubmission[]
   namesOf: (submissions: readonly ReleaseSubmission[]) => string
 }
 
 /** What the label can ask of the stores: to take a request back, or the release down. */
-const StoreRequests = ({ title, submissions, namesOf }: StoreRequestsProps) => {
+const StoreRequests = ({ release, submissions, namesOf }: StoreRequestsProps) => {
   const { t } = useTranslation('releases')
   const online = useOnline()
-  const { releaseId } = useWorkspace()
   // A submission that waits in the outbox is not known to the server yet: it is sent or discarded first.
-  const isWaiting = useHasPendingChanges([releaseId])
+  const isWaiting = useHasPendingChanges([release.id])
   // The question stays while its dialog closes; each is a new one, with nothing filled in.
   const [asked, setAsked] = useState<{ request: Request; number: number } | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -101,7 +99,7 @@ const StoreRequests = ({ title, submissions, namesOf }: StoreRequestsProps) => {
         <Suspense>
           <Dialog
             key={asked.number}
-            title={title}
+            title={release.title}
             opened={isAsking}
             submissions={possible.find(({ request }) => request === asked.request)?.among ?? []}
             namesOf={namesOf}
@@ -222,7 +220,7 @@ export const StoreStatusList = ({ release, latest }: Props) => {
         })}
       </ul>
       <StoreNotes submissions={latest} namesOf={namesOf} />
-      <StoreRequests title={release.title} submissions={latest} namesOf={namesOf} />
+      <StoreRequests release={release} submissions={latest} namesOf={namesOf} />
     </section>
   )
 }
