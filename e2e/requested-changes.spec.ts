@@ -44,6 +44,13 @@ test(
     const stores = page.getByRole('region', { name: 'Stores', exact: true })
     await expect(stores).toContainText('In review')
     await expect(changes).toHaveCount(0)
+    // What was answered is not lost with a submission that is withdrawn.
+    await stores.getByRole('button', { name: 'Withdraw submission' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expect(answer).toHaveValue('The artist sings in English.')
+    await submit.click()
+    await expect(stores).toContainText('In review')
+    await expect(changes).toHaveCount(0)
 
     await page.evaluate(() => localStorage.removeItem('user-session'))
     await signIn(page, 'admin@liner.test', `/submissions?search=${encodeURIComponent(TITLE)}`)

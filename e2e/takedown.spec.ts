@@ -66,6 +66,12 @@ test(
     await dialog.getByRole('button', { name: texts('submission.takedown.confirm') }).click()
     await expect(dialog).toContainText(texts('submission.takedown.reasonMissing'))
     await dialog.getByLabel(texts('submission.takedown.reason')).fill('The licence ends.')
+    // A dialog that was closed by accident has all that was typed and chosen.
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await request.click()
+    await expect(dialog.getByLabel(texts('submission.takedown.reason'))).toHaveValue('The licence ends.')
+    await expect(lead).not.toContainText('Spotify')
     await dialog.getByRole('button', { name: texts('submission.takedown.confirm') }).click()
     await expect(row('TIDAL')).toContainText(texts('submission.PENDING_TAKEDOWN'))
     await expect(page.getByText(texts('submission.takedown.requested', { stores: 'TIDAL' }))).toBeFocused()

@@ -116,7 +116,8 @@ export const OnboardingScreen = () => {
           <>
             <Invitations onJoined={goHome} />
             <CreateOrganization
-              onCreated={() => void navigate({ to: '/organizations/new', search: { at: 'artist' } })}
+              // Back must not lead to an empty form that would create another one.
+              onCreated={() => void navigate({ to: '/organizations/new', search: { at: 'artist' }, replace: true })}
               onCancel={() => void navigate({ to: belongsNowhere ? '/profile' : '/' })}
               cancelLabel={belongsNowhere ? t('organization.later') : undefined}
             />

@@ -97,6 +97,9 @@ export const useReasonAnswers = () => {
       setAnswers(text === '' ? others : { ...others, [writeMark(reason)]: text })
     },
     clear: () => setAnswers({}),
+    /** Takes up again what was answered in a submission that is withdrawn, but for what is typed anew. */
+    restore: (answers: readonly ReasonAnswer[]) =>
+      setAnswers({ ...Object.fromEntries(answers.map(({ reason, text }) => [reason, text])), ...typed }),
     /** What is submitted: also the answer to what a change elsewhere has repaired meanwhile. */
     answersTo: (changes: readonly RequestedChange[]): ReasonAnswer[] =>
       changes

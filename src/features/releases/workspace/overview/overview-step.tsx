@@ -10,6 +10,7 @@ import { ReleasePreview } from '#src/features/releases/workspace/overview/releas
 import { hasUpdate, isEditedInReview } from '#src/features/releases/workspace/overview/store-updates.ts'
 import { SubmitSection, useStoresToSubmit } from '#src/features/releases/workspace/overview/submit-section.tsx'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { useReasonAnswers } from '#src/features/releases/workspace/step-reasons.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
 import { ReleaseTimeline } from '#src/shared/history/release-history-section.tsx'
@@ -91,6 +92,7 @@ export const OverviewStep = () => {
   const { t } = useTranslation('releases')
   const { releaseId, detail } = useWorkspace()
   const { going } = useStoresToSubmit()
+  const { restore } = useReasonAnswers()
   const isSaved = useEditorState((state) => state.isSaved)
   const submitted = latestPerStore(detail?.submissions ?? [])
   const sentBack = submitted.filter(needsChanges)
@@ -114,7 +116,7 @@ export const OverviewStep = () => {
         <ReleasePreview />
         {detail !== null && submitted.length > 0 && (
           <Suspense fallback={<HistorySkeleton />}>
-            <StoreStatusList release={detail} latest={submitted} />
+            <StoreStatusList release={detail} latest={submitted} onWithdrawn={restore} />
           </Suspense>
         )}
         {!isWork && !isUpdate && going.length > 0 && (

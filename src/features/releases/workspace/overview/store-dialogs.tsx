@@ -7,8 +7,11 @@ import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
+import { z } from '#src/contract/zod.ts'
 import { REASON_MAX } from '#src/domain/limits.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
+import type { ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
+import { useTabDraft } from '#src/shared/form/tab-draft.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/releases/workspace/overview/store-status-list.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
@@ -20,9 +23,11 @@ export type StoreDialogProps = {
   submissions: readonly ReleaseSubmission[]
   namesOf: (submissions: readonly ReleaseSubmission[]) => string
   onClose: () => void
-  /** Reports the result. */
-  onDone: (outcome: string) => void
+  /** Reports the result, and what the member had answered where it was asked for. */
+  onDone: (outcome: string, answers: readonly ReasonAnswer[]) => void
 }
+
+type Asked = { submissionIds: string[]; stores: string; answers: readonly ReasonAnswer[] }
 
 type StoreRequest = {
   mutationKey: readonly unknown[]
@@ -38,10 +43,10 @@ const useStoreRequest = (
 ) =>
   useMutation({
     mutationKey,
-    mutationFn: ({ submissionIds }: { submissionIds: string[]; stores: string }) => send(submissionIds),
+    mutationFn: ({ submissionIds }: Asked) => send(submissionIds),
     networkMode: 'always',
-    onSuccess: (_answer, { stores }) => {
-      onDone(outcomeFor(stores))
+    onSuccess: (_answer, { stores, answers }) => {
+      onDone(outcomeFor(stores), answers)
       onClose()
     },
     onError: (error) => {
@@ -58,14 +63,27 @@ type Props = Omit<StoreDialogProps, 'title' | 'onDone'> & {
   cancelLabel?: string
   busy: boolean
   leadFor: (stores: string) => string
-  onConfirm: (request: { submissionIds: string[]; stores: string }) => void
+  /** The submissions that it is not asked for. */
+  left: readonly string[]
+  onLeftChange: (left: string[]) => void
+  onConfirm: (request: Asked) => void
   children?: ReactNode
 }
 
 /** Asks at which stores, and names them before anything is sent. */
-const StoreDialog = ({ submissions, namesOf, question, leadFor, onClose, onConfirm, children, ...rest }: Props) => {
+const StoreDialog = ({
+  submissions,
+  namesOf,
+  question,
+  leadFor,
+  left,
+  onLeftChange,
+  onClose,
+  onConfirm,
+  children,
+  ...rest
+}: Props) => {
   const { t } = useTranslation('releases')
-  const [left, setLeft] = useState<readonly string[]>([])
   const chosen = submissions.filter(({ id }) => !left.includes(id))
   const stores = namesOf(chosen)
   const isNone = chosen.length === 0
@@ -75,7 +93,10 @@ const StoreDialog = ({ submissions, namesOf, question, leadFor, onClose, onConfi
       title={question}
       tone="destructive"
       onClose={onClose}
-      onConfirm={() => isNone || onConfirm({ submissionIds: chosen.map(({ id }) => id), stores })}
+      onConfirm={() => {
+        const answers = chosen.flatMap(({ answers: given = [] }) => given)
+        if (!isNone) onConfirm({ submissionIds: chosen.map(({ id }) => id), stores, answers })
+      }}
     >
       {submissions.length > 1 && (
         <fieldset className={`${classes.choices} ${touch.touchTargets}`}>
@@ -86,7 +107,7 @@ const StoreDialog = ({ submissions, namesOf, question, leadFor, onClose, onConfi
               label={namesOf([submission])}
               checked={chosen.includes(submission)}
               onChange={({ currentTarget: { checked } }) =>
-                setLeft(checked ? left.filter((id) => id !== submission.id) : [...left, submission.id])
+                onLeftChange(checked ? left.filter((id) => id !== submission.id) : [...left, submission.id])
               }
             />
           ))}
@@ -102,6 +123,7 @@ type WithdrawalProps = StoreDialogProps & { of: 'withdraw' | 'withdrawTakedown' 
 
 const WithdrawalDialog = ({ of, title, onDone, ...dialog }: WithdrawalProps) => {
   const { t } = useTranslation(['releases', 'common'])
+  const [left, setLeft] = useState<string[]>([])
   const request = useStoreRequest(
     { onClose: dialog.onClose, onDone },
     {
@@ -119,6 +141,8 @@ const WithdrawalDialog = ({ of, title, onDone, ...dialog }: WithdrawalProps) => 
       cancelLabel={t('common:back')}
       busy={request.isPending}
       leadFor={(stores) => t(`releases:submission.${of}.lead`, { title, stores })}
+      left={left}
+      onLeftChange={setLeft}
       onConfirm={request.mutate}
     >
       {isUpdate && <p>{t('releases:submission.withdraw.kept')}</p>}
@@ -135,17 +159,27 @@ export const WithdrawTakedownDialog = (props: StoreDialogProps) => <WithdrawalDi
 /** Cancels a takedown that was confirmed for a later day. */
 export const CancelTakedownDialog = (props: StoreDialogProps) => <WithdrawalDialog {...props} of="cancelTakedown" />
 
+const takedown = z.object({ reason: z.string(), date: z.string(), left: z.array(z.string()) })
+const NOTHING_TYPED: z.output<typeof takedown> = { reason: '', date: '', left: [] }
+
 /** Asks where, why, and from which day on the release is to be taken down. */
 export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) => {
   const { t } = useTranslation('releases')
-  const [reason, setReason] = useState('')
-  const [date, setDate] = useState('')
+  const id = dialog.submissions[0]?.id ?? ''
+  const [typed, keep] = useTabDraft({ dialog: 'takedown', id, schema: takedown, empty: NOTHING_TYPED })
+  const { reason, date } = typed
   const [wasRefused, setRefused] = useState(false)
   const today = dayjs().format('YYYY-MM-DD')
   const isPast = date !== '' && date < today
   const isMissing = reason.trim() === ''
   const request = useStoreRequest(
-    { onClose: dialog.onClose, onDone },
+    {
+      onClose: dialog.onClose,
+      onDone: (...done) => {
+        keep(NOTHING_TYPED)
+        onDone(...done)
+      },
+    },
     {
       mutationKey: api.submissions.requestTakedown.mutationKey(),
       send: (submissionIds) =>
@@ -160,6 +194,8 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
       confirmLabel={t('submission.takedown.confirm')}
       busy={request.isPending}
       leadFor={(stores) => t('submission.takedown.lead', { title, stores })}
+      left={typed.left}
+      onLeftChange={(left) => keep({ ...typed, left })}
       onConfirm={(chosen) => {
         setRefused(true)
         if (!isMissing && !isPast) request.mutate(chosen)
@@ -174,7 +210,7 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
           description={t('submission.takedown.reasonHint')}
           maxLength={REASON_MAX}
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={({ currentTarget }) => keep({ ...typed, reason: currentTarget.value })}
           error={wasRefused && isMissing ? t('submission.takedown.reasonMissing') : undefined}
         />
         <TextInput
@@ -183,7 +219,7 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
           description={t('submission.takedown.dateHint')}
           min={today}
           value={date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+          onChange={({ currentTarget }) => keep({ ...typed, date: currentTarget.value })}
           error={isPast ? t('submission.takedown.datePast') : undefined}
         />
       </div>

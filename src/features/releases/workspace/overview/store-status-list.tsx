@@ -7,6 +7,7 @@ import { dateAtStore } from '#src/domain/release/own-dates.ts'
 import { onSaleSince, storeStateOf, visibleDelivery, type StoreState } from '#src/domain/submission/delivery.ts'
 import { sharedReasons } from '#src/domain/submission/latest-submissions.ts'
 import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
+import type { ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
 import { isOpenToRequests } from '#src/domain/submission/requests.ts'
 import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import type { StoreDialogProps } from '#src/features/releases/workspace/overview/store-dialogs.tsx'
@@ -50,15 +51,16 @@ type StoreRequestsProps = {
   release: Pick<ReleaseDetail, 'id' | 'title'>
   submissions: readonly ReleaseSubmission[]
   namesOf: (submissions: readonly ReleaseSubmission[]) => string
+  onWithdrawn: Props['onWithdrawn']
 }
 
 /** What the label can ask of the stores: to take a request back, or the release down. */
-const StoreRequests = ({ release, submissions, namesOf }: StoreRequestsProps) => {
+const StoreRequests = ({ release, submissions, namesOf, onWithdrawn }: StoreRequestsProps) => {
   const { t } = useTranslation('releases')
   const online = useOnline()
   // A submission that waits in the outbox is not known to the server yet: it is sent or discarded first.
   const isWaiting = useHasPendingChanges([release.id])
-  // The question stays while its dialog closes; each is a new one, with nothing filled in.
+  // The question stays while its dialog closes; each is a new one.
   const [asked, setAsked] = useState<{ request: Request; number: number } | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [outcome, setOutcome] = useState('')
@@ -104,7 +106,10 @@ const StoreRequests = ({ release, submissions, namesOf }: StoreRequestsProps) =>
             submissions={possible.find(({ request }) => request === asked.request)?.among ?? []}
             namesOf={namesOf}
             onClose={() => setAsking(false)}
-            onDone={setOutcome}
+            onDone={(text, answers) => {
+              setOutcome(text)
+              if (asked.request === 'withdraw') onWithdrawn(answers)
+            }}
           />
         </Suspense>
       )}
@@ -189,10 +194,15 @@ const StoreRow = ({ store, state, onSale, submission }: StoreRowProps) => {
   )
 }
 
-type Props = { release: ReleaseDetail; latest: readonly ReleaseSubmission[] }
+type Props = {
+  release: ReleaseDetail
+  latest: readonly ReleaseSubmission[]
+  /** Called when submissions are withdrawn, with what was answered in them. */
+  onWithdrawn: (answers: readonly ReasonAnswer[]) => void
+}
 
 /** Each store with a dot and a word for how it has the release, and what can be asked of it. */
-export const StoreStatusList = ({ release, latest }: Props) => {
+export const StoreStatusList = ({ release, latest, onWithdrawn }: Props) => {
   const { t, i18n } = useTranslation('releases')
   const nameOf = useStoreName()
   const namesOf = (submissions: readonly ReleaseSubmission[]) =>
@@ -220,7 +230,7 @@ export const StoreStatusList = ({ release, latest }: Props) => {
         })}
       </ul>
       <StoreNotes submissions={latest} namesOf={namesOf} />
-      <StoreRequests release={release} submissions={latest} namesOf={namesOf} />
+      <StoreRequests release={release} submissions={latest} namesOf={namesOf} onWithdrawn={onWithdrawn} />
     </section>
   )
 }
