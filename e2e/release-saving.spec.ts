@@ -1,5 +1,5 @@
 import { emulate } from './fixtures/emulation.ts'
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, signIn, storeSession, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
@@ -121,3 +121,22 @@ for (const [language, width] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     },
   )
+
+test(
+  'when a release with unsaved work is deleted, then no draft of it is left',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await storeSession(page, 'member@liner.test')
+    await page.goto('/releases?search=Zitta')
+    await page.getByRole('link', { name: 'Zitta zitta' }).click()
+    await page.getByLabel('Version').fill('Live')
+    await expect(page.getByText('Draft saved at')).toBeVisible()
+    await page.goto('/releases')
+    const drafts = page.getByRole('region', { name: 'Unsaved drafts' })
+    await expect(drafts).toContainText('Zitta zitta')
+    await page.getByRole('checkbox', { name: 'Select Zitta zitta' }).check()
+    await page.getByRole('region', { name: 'Selected items' }).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(drafts).toHaveCount(0)
+  },
+)

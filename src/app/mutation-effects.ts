@@ -5,6 +5,8 @@ import { readApiKey } from '#src/api/api-key.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { session } from '#src/auth/session/session.ts'
+import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
 import type { MutationOf } from '#src/contract/procedure.ts'
 import type { contract } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
@@ -17,6 +19,8 @@ type Effect = {
   /** A failure is shown in a toast, unless the screen shows it. */
   failure?: 'screen'
   refresh?: readonly (keyof Contract | 'counts')[]
+  /** Unsaved work on what was deleted goes with it. */
+  discardsDrafts?: true
 }
 /** Every mutation of the contract has its entry: an empty one shows a toast when it fails, and does nothing else. */
 type Effects = {
@@ -85,7 +89,7 @@ const effects: Effects = {
     create: { ...onScreen, success: 'releaseCreated', refresh: ['releases', 'barcodes', 'counts'] },
     update: { ...onScreen, success: 'releaseUpdated', refresh: ['releases', 'barcodes'] },
     assignBarcode: { ...onScreen, refresh: ['releases', 'barcodes'] },
-    permanentlyDelete: { ...onScreen, refresh: ['releases', 'searches', 'counts'] },
+    permanentlyDelete: { ...onScreen, refresh: ['releases', 'searches', 'counts'], discardsDrafts: true },
   },
   submissions: {
     create: { ...onScreen, success: 'submitted', refresh: ['submissions', 'releases', 'barcodes', 'counts'] },
@@ -170,9 +174,23 @@ const showFailure = async (error: Error) => {
   await showToast({ kind: 'error', title: i18next.t('errors:title'), message: await failureText(error) })
 }
 
+const ofReleases = z.object({ releaseIds: z.array(z.string()) })
+
+const discardDrafts = async (mutation: AnyMutation) => {
+  const userId = queryClient.getQueryData(currentUserQuery.queryKey)?.id
+  const deleted = ofReleases.safeParse(mutation.state.variables).data
+  if (userId === undefined || deleted === undefined) return
+  const organizationId = session.getState().organizationId ?? ''
+  const { discardDraftsOf } = await import('#src/offline/drafts/drafts.ts')
+  await discardDraftsOf({ userId, organizationId, area: 'releases' }, deleted.releaseIds)
+  await queryClient.invalidateQueries({ queryKey: ['drafts'] })
+}
+
 /** The mutation itself has its answer only after this. */
 export const afterSuccess = async (mutation: AnyMutation, answer: unknown) => {
-  const { success, refresh: entities = [] } = effectOf(mutation)
+  const { success, refresh: entities = [], discardsDrafts } = effectOf(mutation)
+  // A draft that cannot be discarded is still in the list.
+  if (discardsDrafts === true) void discardDrafts(mutation).catch(() => undefined)
   if (success !== undefined) void showSuccess(success, mutation, answer)
   // The mutation ends even if the lists cannot be fetched again.
   const limit = new Promise<void>((resolve) => setTimeout(resolve, REFRESH_MS))

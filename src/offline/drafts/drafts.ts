@@ -149,6 +149,15 @@ export const listDrafts = async (owner: DraftOwner & { area: DraftArea }): Promi
 /** Discards a draft of the list; one that is open in a tab is discarded there. */
 export const discardDraft = (key: string): Promise<void> => removeDraft(key)
 
+/** Discards this person's unsaved work on what they have deleted, except in other tabs that have it open. */
+export const discardDraftsOf = async (
+  owner: DraftOwner & { area: DraftArea },
+  entityIds: readonly string[],
+): Promise<void> => {
+  const gone = (await listDrafts(owner)).filter((draft) => !draft.openElsewhere && entityIds.includes(draft.entityId))
+  await Promise.all(gone.map(({ key }) => discardDraft(key)))
+}
+
 /** Part of a sign-out: deletes drafts of forms and shared files. Drafts of releases stay for their author. */
 export const discardFormDrafts = async (): Promise<void> => {
   clearInvitationDrafts()
