@@ -5,7 +5,7 @@ import { ALWAYS_SORTED, type Declared, type Row } from '#backend/tables/define-t
 import { EVERY, type Filter, type KeyTaken, type ReadTable, type Sort, type Table } from '#backend/tables/table.ts'
 import { tables } from '#backend/tables/tables.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
-import { DEPENDENTS_MAX } from '#src/domain/limits.ts'
+import { DEPENDENTS_MAX, SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 
 /** The columns that every table has, for a new row. */
 export const newRow = ({ now }: Pick<Context, 'now'>, id: string = crypto.randomUUID()): Row => {
@@ -71,6 +71,11 @@ export const sortOf = <R>({ about: { sorts = {} } }: Declared<R>, { sortBy, sort
     throw badField('sortBy', 'BAD_REQUEST')
   return { by: sortBy, direction: sortDir ?? 'asc' }
 }
+
+/** What a picker shows of a search: its first matches, by name or by title. */
+export const FIRST_MATCHES = { page: 1, perPage: SEARCH_RESULTS_MAX }
+export const BY_NAME = { by: 'name', direction: 'asc' } as const
+export const BY_TITLE = { by: 'title', direction: 'asc' } as const
 
 export const foundBy = (search: string | undefined): Filter<object> =>
   search === undefined ? EVERY : { found: { search } }

@@ -7,32 +7,28 @@ import { answerInvitation, pendingInvitations } from '#backend/organizations/rec
 import { organizationOption } from '#backend/organizations/view.ts'
 import { nameOfUser, organizationReference, imageUrl } from '#backend/references.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
-import { changedRow, checkRevision, foundBy } from '#backend/rows.ts'
+import { changedRow, checkRevision, foundBy, BY_NAME, BY_TITLE, FIRST_MATCHES } from '#backend/rows.ts'
 import { requireCaller } from '#backend/session.ts'
 import type { OrganizationRow } from '#backend/tables/organizations.ts'
-import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 import type { ScopedKind } from '#src/domain/membership/role.ts'
 import { fieldChanges } from '#src/domain/organization/history.ts'
 
 type Element = { id: string; name: string; file: string | null }
-const FIRST = { page: 1, perPage: SEARCH_RESULTS_MAX }
-const BY_NAME = { by: 'name', direction: 'asc' } as const
-const BY_TITLE = { by: 'title', direction: 'asc' } as const
 
 const FINDERS: Record<ScopedKind, (context: Context, organizationId: string, search: string) => Promise<Element[]>> = {
   artists: async ({ tables }, organizationId, search) => {
     const found = { is: { organizationId }, all: [foundBy(search)] }
-    const { rows } = await tables.artists.page(found, FIRST, BY_NAME)
+    const { rows } = await tables.artists.page(found, FIRST_MATCHES, BY_NAME)
     return rows.map(({ id, name, imageFileId: file }) => ({ id, name, file }))
   },
   labels: async ({ tables }, organizationId, search) => {
     const found = { is: { organizationId }, all: [foundBy(search)] }
-    const { rows } = await tables.labels.page(found, FIRST, BY_NAME)
+    const { rows } = await tables.labels.page(found, FIRST_MATCHES, BY_NAME)
     return rows.map(({ id, name }) => ({ id, name, file: null }))
   },
   releases: async ({ tables }, organizationId, search) => {
     const found = { is: { organizationId }, all: [foundBy(search)] }
-    const { rows } = await tables.releases.page(found, FIRST, BY_TITLE)
+    const { rows } = await tables.releases.page(found, FIRST_MATCHES, BY_TITLE)
     return rows.map(({ id, title: name, coverFileId: file }) => ({ id, name, file }))
   },
 }

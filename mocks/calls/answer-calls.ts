@@ -4,6 +4,7 @@ import { logCalls, type LoggedCall } from '#mocks/calls/call-log.ts'
 import { forcedConflict } from '#mocks/calls/forced-conflict.ts'
 import { type Intervention, type Plan, planCall } from '#mocks/calls/interventions.ts'
 import { type Call, readCalls } from '#mocks/calls/read-calls.ts'
+import { pause } from '#mocks/latency.ts'
 import { parseInput } from '#mocks/settings/procedures.ts'
 import { z } from '#src/contract/zod.ts'
 
@@ -67,7 +68,6 @@ const admitInOrder = (calls: readonly Call[], outcomes: readonly Outcome[]) => {
   }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const never = () => new Promise<void>(() => undefined)
 
 type Surroundings = {

@@ -1,23 +1,22 @@
 import type { Database } from '#backend/ports.ts'
 import { changedRow, newRow } from '#backend/rows.ts'
 import type { StoreRow } from '#backend/tables/submissions.ts'
+import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 import type { ListedStore } from './listed-stores.ts'
 
 type Options = { database: Database; now: Date }
 export type PutStores = { added: number; renamed: number; total: number }
 
-const lower = (name: string) => name.trim().toLowerCase()
-
 /** An entry with an id is that store, whatever it is called; one without is the store of its name. */
 const rowOf = (rows: readonly StoreRow[], { id, name }: ListedStore): StoreRow | undefined =>
-  rows.find((row) => (id === undefined ? lower(row.name) === lower(name) : row.id === id))
+  rows.find((row) => (id === undefined ? isSameName(row.name, name) : row.id === id))
 
 const refuseTwins = (rows: readonly StoreRow[]): void => {
   const names = new Map<string, StoreRow>()
   for (const row of rows) {
-    const twin = names.get(lower(row.name))
+    const twin = names.get(nameKey(row.name))
     if (twin !== undefined) throw new Error(`Two stores would be called ${row.name}: ${twin.id} and ${row.id}.`)
-    names.set(lower(row.name), row)
+    names.set(nameKey(row.name), row)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { StoreKind, StoreProfile } from '#src/domain/release/store-kind.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 
 /** Of most stores of a kind. Where a store says nothing, the times are the usual ones of distributors. */
 const SOUND: Omit<StoreProfile, 'kinds'> = {
@@ -133,12 +134,11 @@ export const KNOWN_STORES: Record<keyof typeof all, readonly string[]> = {
   OTHERS: OTHERS.map(([name]) => name),
 }
 
-const lower = (name: string) => name.trim().toLowerCase()
 const profiles = new Map(
   Object.values(all)
     .flat()
-    .map(([name, profile]) => [lower(name), profile]),
+    .map(([name, profile]) => [nameKey(name), profile]),
 )
 
 /** What a store of this name takes; undefined for one that is not known. */
-export const storeProfileOf = (name: string): StoreProfile | undefined => profiles.get(lower(name))
+export const storeProfileOf = (name: string): StoreProfile | undefined => profiles.get(nameKey(name))
