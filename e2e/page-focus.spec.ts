@@ -140,16 +140,3 @@ test(
     await expect(title(page, /./)).toBeFocused()
   },
 )
-
-test(
-  'when what had the focus is gone with what was done, then the title of the page has it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, MEMBER, '/releases')
-    await page.getByRole('checkbox', { name: 'Select Zitta zitta' }).press('Space')
-    await page.getByRole('region', { name: 'Selected items' }).getByRole('button', { name: 'Delete' }).press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).press('Enter')
-    await expect(page.getByRole('link', { name: 'Zitta zitta' })).toHaveCount(0)
-    await expect(title(page, 'Releases')).toBeFocused()
-  },
-)

@@ -3,9 +3,6 @@ import { router } from '#src/app/router.ts'
 /** Longer than a page waits for its data. What is titled later is being read by then. */
 const GIVE_UP_MS = 10_000
 
-/** Longer than a part of the page needs to place the focus itself. */
-const LOST_MS = 100
-
 /** Screen readers are told to be quiet with one of them. */
 const MODIFIER = /^(Alt|Control|Meta|Shift)$/
 
@@ -47,22 +44,8 @@ const watchTitle = (): (() => void) => {
   return stop
 }
 
-/** What is done may take away what had the focus, such as the row that was deleted: the page's title has it then. */
-const catchLostFocus = () => {
-  let last: EventTarget | null = null
-  document.addEventListener('focusin', ({ target }) => (last = target))
-  const lookForFocus = () => {
-    if (!(last instanceof Element) || last.isConnected || document.activeElement !== document.body) return
-    last = null
-    // Most of what is removed has a successor that takes the focus itself.
-    setTimeout(() => document.activeElement === document.body && focusTitle(), LOST_MS)
-  }
-  new MutationObserver(lookForFocus).observe(document.body, { subtree: true, childList: true })
-}
-
 /** Another page begins at its title, where the keyboard goes on from and which a screen reader announces. */
 export const focusNewPages = () => {
-  catchLostFocus()
   let stop: (() => void) | undefined
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) stop?.()
