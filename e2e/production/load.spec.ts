@@ -69,7 +69,7 @@ test.describe('with a service worker', () => {
             source: 'workerFinalSourceType' in entry && entry.workerFinalSourceType,
           })),
       )
-      expect(sources).toContainEqual({ part: 'assets', source: 'cache' })
+      expect(sources).toContainEqual({ part: 'static', source: 'cache' })
       expect(sources).toContainEqual({ part: 'api', source: 'network' })
       expect(sources.filter(({ source }) => source === 'fetch-event')).toEqual([])
     },

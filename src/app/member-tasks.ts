@@ -113,13 +113,6 @@ const startSnapshots = async () => {
   takeSnapshots()
 }
 
-/** Without a worker nothing is cached: what is said without a network could not be fetched any more by then. */
-const preloadOutboxTexts = async () => {
-  if (navigator.serviceWorker?.controller != null) return
-  await whenIdle()
-  await loadTexts('outbox')
-}
-
 let isStarted = false
 
 /** What the page does beside its screens once somebody is signed in: now, and with every screen that follows. */
@@ -133,7 +126,6 @@ export const startMemberTasks = () => {
   syncUnreadTabs()
   retryFailedPages()
   startSnapshots().catch(() => undefined)
-  preloadOutboxTexts().catch(() => undefined)
   runTasks()
   router.subscribe('onRendered', runTasks)
 }
