@@ -89,7 +89,8 @@ export const createApp = async ({
   app.use('*', compress())
   app.use('*', serveStatic({ root: site }))
   // Every address of the app is its one page; a file that is missing is not.
-  app.get('/static/*', (context) => context.body(null, 404))
+  // During a deployment it may be there a moment later, which a browser must not miss for a year.
+  app.get('/static/*', (context) => context.body(null, 404, { 'cache-control': 'no-store' }))
   app.get('*', serveStatic({ root: site, path: 'index.html' }))
   return app
 }
