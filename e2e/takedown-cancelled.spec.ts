@@ -66,6 +66,9 @@ test(
     const cancelled = releases('history.event.TAKEDOWN_CANCELLED', { store: 'STORE' }).split('STORE')[0] ?? ''
     await expect(page.getByText(cancelled)).toHaveCount(2)
     await expect(stores.getByText(releases('submission.LIVE'), { exact: true })).toHaveCount(4)
+    // What was requested is not typed into the next request.
+    await stores.getByRole('button', { name: releases('submission.takedown.request') }).click()
+    await expect(asking.getByLabel(releases('submission.takedown.reason'))).toHaveValue('')
   },
 )
 

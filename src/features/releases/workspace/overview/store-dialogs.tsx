@@ -165,7 +165,8 @@ const NOTHING_TYPED: z.output<typeof takedown> = { reason: '', date: '', left: [
 /** Asks where, why, and from which day on the release is to be taken down. */
 export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) => {
   const { t } = useTranslation('releases')
-  const id = dialog.submissions[0]?.id ?? ''
+  // Once it is requested, the first of them is no longer among those where it can be.
+  const [id] = useState(dialog.submissions[0]?.id ?? '')
   const [typed, keep] = useTabDraft({ dialog: 'takedown', id, schema: takedown, empty: NOTHING_TYPED })
   const { reason, date } = typed
   const [wasRefused, setRefused] = useState(false)
