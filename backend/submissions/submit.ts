@@ -10,39 +10,13 @@ import type { Caller } from '#backend/session.ts'
 import { storeView } from '#backend/submissions/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { liveKey, rejectionOf, type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
-import { withFacts } from '#src/domain/artist/credits.ts'
 import { hasErrors } from '#src/domain/problem.ts'
-import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
+import { releaseProblems } from '#src/domain/release/check.ts'
+import { checkedReleaseOf } from '#src/domain/release/checked-release.ts'
 import { writeDistributionError } from '#src/domain/submission/distribution-error.ts'
-import { isAtStore, isInStore } from '#src/domain/submission/release-status.ts'
 import type { ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
 import { isOpenToRequests, isSavedSince } from '#src/domain/submission/requests.ts'
 import { submissionOn } from '#src/domain/submission/takedown-day.ts'
-
-const checkedRelease = async (
-  context: Context,
-  row: ReleaseRow,
-  storeIds: readonly string[],
-): Promise<CheckedRelease> => {
-  const release = await releaseDetailView(context, row)
-  const facts = release.artistFacts ?? []
-  const tracks = release.tracks.map(({ id, ...track }) => ({
-    ...track,
-    assetId: id,
-    artists: withFacts(track.artists, facts),
-  }))
-  const rows = await context.tables.stores.where({ ids: [...new Set([...row.distributionProviders, ...storeIds])] })
-  const stores = rows.map((store) => ({ ...storeView(store), hasRelease: isAtStore(release.submissions, store.id) }))
-  const named = { labelName: release.label?.name, stores }
-  const stored = {
-    artists: withFacts(release.artists, facts),
-    labelId: row.labelId,
-    hasCover: row.coverFileId !== null,
-    hasBarcodePool: await hasPool(context, row),
-    isInStores: release.submissions.some(isInStore),
-  }
-  return { ...release, ...named, ...stored, tracks }
-}
 
 /** Refuses a release that the stores would not take, with all its errors at once. */
 export const checkSubmittable = async (
@@ -50,7 +24,9 @@ export const checkSubmittable = async (
   row: ReleaseRow,
   storeIds: readonly string[],
 ): Promise<void> => {
-  const checked = await checkedRelease(context, row, storeIds)
+  const release = { ...(await releaseDetailView(context, row)), hasBarcodePool: await hasPool(context, row) }
+  const rows = await context.tables.stores.where({ ids: [...new Set([...row.distributionProviders, ...storeIds])] })
+  const checked = checkedReleaseOf(release, { asking: 'LABEL', stores: rows.map(storeView), askedIds: storeIds })
   const problems = releaseProblems(checked, earliestToday(context), latestToday(context))
   if (!hasErrors(problems)) return
   const errors = problems.filter(({ severity }) => severity === 'ERROR')

@@ -3,6 +3,8 @@ import type { AssetRow } from '#backend/tables/assets.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { ARTIST, ASSET, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
+import { releaseProblems } from '#src/domain/release/check.ts'
+import { checkedReleaseOf } from '#src/domain/release/checked-release.ts'
 
 const api = useApi()
 
@@ -145,4 +147,17 @@ describe('a submission to the API', () => {
     await put({}, 1, 200, () => ({ composer: [] }))
     expect(Object.values((await against()) ?? {})).toEqual(['CONTRIBUTOR_COMPOSER_REQUIRED'])
   })
+})
+
+test('when a release is refused, then with what the rules say on the screen of what the API shows of it', async () => {
+  await put({ explicit: null, labelId: null, coverFileId: null, territories: [], genre: 'None', barcode: '1' }, 4, 200)
+  const { releases, fuga } = await api.as('member')
+  const [shown, stores] = await Promise.all([
+    releases.get.query({ releaseId: RELEASE.ready }),
+    fuga.digitalServiceProviders.query(),
+  ])
+  const checked = checkedReleaseOf(shown, { asking: 'LABEL', stores, askedIds: [STORE.first] })
+  const errors = releaseProblems(checked, '2026-03-10').filter(({ severity }) => severity === 'ERROR')
+  expect(errors.length).toBeGreaterThan(5)
+  expect(await against()).toEqual(Object.fromEntries(errors.map(({ code, field }) => [field, code])))
 })

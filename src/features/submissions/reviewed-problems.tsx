@@ -6,7 +6,7 @@ import { trackPartOf } from '#src/domain/fields.ts'
 import { copyrightLineOf } from '#src/domain/metadata/copyright.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
-import { checkedReleaseOf } from '#src/features/submissions/checked-release.ts'
+import { checkedReleaseOf } from '#src/domain/release/checked-release.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#src/ui/icons.ts'
@@ -23,8 +23,10 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
   const { t } = useTranslation(['submissions', 'problems'])
   // What stores refuse is not known before they are.
   const stores = useQuery(storesQuery).data
+  const askedIds = release.submissions.map(({ storeId }) => storeId)
+  const checked = checkedReleaseOf(release, { asking: 'REVIEWER', stores: stores ?? [], askedIds })
   // What is only a hint is for the label.
-  const problems = releaseProblems(checkedReleaseOf(release, stores ?? []), today).filter(
+  const problems = releaseProblems(checked, today).filter(
     ({ severity, overrideReason }) => severity !== 'INFO' || overrideReason !== undefined,
   )
   return (

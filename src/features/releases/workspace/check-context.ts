@@ -4,7 +4,8 @@ import { session } from '#src/auth/session/session.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { ArtistFacts } from '#src/domain/artist/credits.ts'
 import { BULK_MAX } from '#src/domain/limits.ts'
-import { isAtStore, isInStore } from '#src/domain/submission/release-status.ts'
+import { chosenStoresOf } from '#src/domain/release/checked-release.ts'
+import { isInStore } from '#src/domain/submission/release-status.ts'
 import type { Known, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { barcodePoolQuery } from '#src/shared/release/barcode-pool-query.ts'
 import { releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
@@ -72,9 +73,7 @@ export const createCheckContext = ({ releaseId, coverKey }: Of, onAnswer: () => 
       remember(detail)
       return {
         artists: [...answered.values()],
-        stores: new Map(
-          stores.map((store) => [store.id, { ...store, hasRelease: isAtStore(detail?.submissions ?? [], store.id) }]),
-        ),
+        stores: new Map(chosenStoresOf(stores, detail?.submissions ?? [], 'LABEL').map((store) => [store.id, store])),
         cover: coverOf({ releaseId, coverKey }, form),
         hasBarcodePool: left > 0,
         isInStores: detail?.submissions.some(isInStore) ?? false,

@@ -204,7 +204,7 @@ export type Known = {
 const NOTHING: Known = { artists: [], stores: new Map(), cover: {}, hasBarcodePool: false, isInStores: false }
 
 /** The form as the rules take it: the same that the API checks when a release is submitted. */
-const checkedReleaseOf = (form: ReleaseForm, { artists, stores, cover, ...known }: Known): CheckedRelease => ({
+const checkedFormOf = (form: ReleaseForm, { artists, stores, cover, ...known }: Known): CheckedRelease => ({
   ...releaseInputOf(form),
   recordingYear: typedYear(form.recordingYear),
   ...cover,
@@ -231,7 +231,7 @@ export const findProblems = (
   const form = releaseForm.safeParse(values)
   if (!form.success) return []
   const known = new Map(before.map((problem) => [JSON.stringify(problem), problem]))
-  return releaseProblems(checkedReleaseOf(form.data, beside), dayjs().format('YYYY-MM-DD')).map(
+  return releaseProblems(checkedFormOf(form.data, beside), dayjs().format('YYYY-MM-DD')).map(
     (problem) => known.get(JSON.stringify(problem)) ?? problem,
   )
 }

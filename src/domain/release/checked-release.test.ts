@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { NEW_RELEASE, NEW_SUBMISSION } from '#src/contract/entity-views.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
+import { checkedReleaseOf } from '#src/domain/release/checked-release.ts'
 import { storeProfileOf } from '#src/domain/release/store-directory.ts'
-import { checkedReleaseOf } from '#src/features/submissions/checked-release.ts'
+import { isInStore } from '#src/domain/submission/release-status.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 const TODAY = '2026-11-23'
 const STORES = ['Spotify', 'Apple Music', 'Beatport', 'Vevo'].map((name) => ({
@@ -43,8 +45,10 @@ const detail: ReleaseDetail = {
   distributionProviders: ['Spotify', 'Apple Music'],
   submissions: [submission('Spotify'), submission('Apple Music', { status: 'APPROVED', delivery: 'PROCESSED' })],
 }
+const askedBy = (asking: 'LABEL' | 'REVIEWER', release: ReleaseDetail) =>
+  checkedReleaseOf(release, { asking, stores: STORES, askedIds: release.submissions.map(({ storeId }) => storeId) })
 const found = (release: ReleaseDetail) =>
-  releaseProblems(checkedReleaseOf(release, STORES), TODAY).map(({ code, values }) => [code, values])
+  releaseProblems(askedBy('REVIEWER', release), TODAY).map(({ code, values }) => [code, values])
 
 test('when a reviewer opens a release, then the rules say of label, artists and stores what the label has read', () => {
   const problems = found(detail)
@@ -64,3 +68,22 @@ test('when a store is asked without being chosen any more, then it counts; any o
   const asked = { ...detail, submissions: [submission('Vevo')], distributionProviders: ['Spotify'] }
   expect(found(asked)).toContainEqual(['STORE_NEEDS_VIDEO', { stores: 'Vevo' }])
 })
+
+const STATES = SUBMISSION_STATUSES.flatMap((status) =>
+  [null, ...DELIVERY_STATUSES].map((delivery) => submission('Spotify', { status, delivery })),
+)
+
+test.each(STATES)(
+  'when a submission is $status and its delivery $delivery, then label and reviewer read the same, unless it waits for review',
+  (sent) => {
+    const [label, reviewer] = (['LABEL', 'REVIEWER'] as const).map((asking) =>
+      askedBy(asking, { ...detail, submissions: [sent] }),
+    )
+    if (sent.status !== 'PENDING_APPROVAL' || isInStore(sent)) expect(label).toEqual(reviewer)
+    else {
+      const without = { ...label, stores: label?.stores?.map((store) => ({ ...store, hasRelease: false })) }
+      expect(label?.stores).toContainEqual(expect.objectContaining({ id: 'Spotify', hasRelease: true }))
+      expect(without).toEqual(reviewer)
+    }
+  },
+)
