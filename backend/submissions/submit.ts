@@ -9,7 +9,7 @@ import { changedRow, checkUnique, newRow } from '#backend/rows.ts'
 import type { Caller } from '#backend/session.ts'
 import { storeView } from '#backend/submissions/view.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
-import { liveKey, rejectionOf, type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
+import { activeKey, rejectionOf, type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
 import { hasErrors } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { checkedReleaseOf } from '#src/domain/release/checked-release.ts'
@@ -41,10 +41,10 @@ const hasUpdate = async (context: Context, row: SubmissionRow, release: ReleaseR
   return isSavedSince(row, [release, ...(await tracksOf(context, release))])
 }
 
-/** The submission with which a store has a release; one whose takedown came due is written down as what it is. */
-const liveSubmission = async (context: WriteContext, releaseId: string, storeId: string) => {
+/** The active submission of a release to a store; one whose takedown came due is written down as what it is. */
+const activeSubmission = async (context: WriteContext, releaseId: string, storeId: string) => {
   const { submissions } = context.tables
-  const [stored] = await submissions.where({ key: { live: liveKey(releaseId, storeId) } }, 1)
+  const [stored] = await submissions.where({ key: { live: activeKey(releaseId, storeId) } }, 1)
   if (stored === undefined) return undefined
   const current = submissionOn(stored, todayOf(context))
   if (current === stored) return current
@@ -67,7 +67,7 @@ export const submitToStore = async (context: WriteContext, asked: Asked): Promis
   const { submissions } = context.tables
   const since = statusSince(context, caller)
   const state = { status: 'PENDING_APPROVAL' as const, ...since, requested: [], answers: [...answers] }
-  const current = await liveSubmission(context, release.id, storeId)
+  const current = await activeSubmission(context, release.id, storeId)
   if (current !== undefined && (await hasUpdate(context, current, release))) {
     // The error of a failed delivery still applies; this submission answers the reason of a refusal.
     const reason = current.status === 'APPROVED' ? current.reason : null

@@ -4,15 +4,15 @@ import { NEW_SUBMISSION } from '#src/contract/entity-views.ts'
 import { takedownRequest } from '#src/contract/release-submission.ts'
 import { z } from '#src/contract/zod.ts'
 import { REJECTION_REASONS } from '#src/domain/submission/decision.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import { isActiveSubmission } from '#src/domain/submission/release-status.ts'
 import { DELIVERY_STATUSES, SUBMISSION_KINDS, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { waitingSince } from '#src/domain/submission/waiting-time.ts'
 
 export const stores = defineTable({ name: z.string() }, {}, { sorts: { name: ({ name }) => name } })
 export type StoreRow = RowOf<typeof stores>
 
-/** Of the submission with which a store has, or may still get, a release: there is at most one. */
-export const liveKey = (releaseId: string, storeId: string): string => `${releaseId} ${storeId}`
+/** Of the active submission of a release to a store: there is at most one. */
+export const activeKey = (releaseId: string, storeId: string): string => `${releaseId} ${storeId}`
 
 /** What a rejection asked to change, as it was then. */
 const requested = z.array(
@@ -54,8 +54,9 @@ export const submissions = defineTable(
   { ...NEW_SUBMISSION, statusByName: null, createdBy: null, requested: [], rejection: null, answers: [] },
   {
     keys: {
+      // Databases have a column of this name.
       live: {
-        of: (row) => (isLiveSubmission(row) ? liveKey(row.releaseId, row.storeId) : null),
+        of: (row) => (isActiveSubmission(row) ? activeKey(row.releaseId, row.storeId) : null),
         unique: { code: 'ALREADY_SUBMITTED' },
       },
     },

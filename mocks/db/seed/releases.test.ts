@@ -6,7 +6,7 @@ import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { isValidIsrc } from '#src/domain/identifiers/isrc.ts'
 import { subgenresOf } from '#src/domain/metadata/genres.ts'
-import { isLiveSubmission, isPublished } from '#src/domain/submission/release-status.ts'
+import { isActiveSubmission, isPublished } from '#src/domain/submission/release-status.ts'
 import { isChanged } from '#src/domain/submission/requested-changes.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')
@@ -125,12 +125,12 @@ describe('when the demo’s releases are made', () => {
     expect(strange).toEqual([])
   })
 
-  test('then each has at most one live submission to a store, and only to stores that were chosen', () => {
+  test('then each has at most one active submission to a store, and only to stores that were chosen', () => {
     for (const release of releases) {
-      const live = submissionsOf(release.id)
-        .filter(isLiveSubmission)
+      const active = submissionsOf(release.id)
+        .filter(isActiveSubmission)
         .map(({ storeId }) => storeId)
-      expect(new Set(live).size).toBe(live.length)
+      expect(new Set(active).size).toBe(active.length)
       for (const { storeId } of submissionsOf(release.id)) expect(release.distributionProviders).toContain(storeId)
     }
   })

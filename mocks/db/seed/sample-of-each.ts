@@ -1,7 +1,7 @@
 import { tables, type Catalogue } from '#backend/tables/tables.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { NAME_MAX, TEXT_MAX } from '#src/domain/limits.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import { isActiveSubmission } from '#src/domain/submission/release-status.ts'
 
 const LONG_WORDS =
   'Donaudampfschifffahrtsgesellschaftskapitän and the Orchestra of Everything That Was Ever Left Unsaid by the Harbour '
@@ -16,7 +16,7 @@ const sampleOf = (catalogue: Catalogue) => {
   const own = <Row extends { organizationId: string }>(rows: readonly Row[]) =>
     rows.filter(({ organizationId }) => organizationId === organization?.id)
   const isSubmitted = (id: string) =>
-    catalogue.submissions.some((row) => row.releaseId === id && row.status === 'APPROVED' && isLiveSubmission(row))
+    catalogue.submissions.some((row) => row.releaseId === id && row.status === 'APPROVED' && isActiveSubmission(row))
   const release = own(catalogue.releases).find(
     ({ id, format, artists, labelId, coverFileId }) =>
       format !== 'VIDEO' && artists.length > 0 && labelId !== null && coverFileId !== null && isSubmitted(id),

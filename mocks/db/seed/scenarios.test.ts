@@ -6,7 +6,7 @@ import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { loadSeed } from '#mocks/db/seed/scenarios.ts'
 import { SCENARIOS } from '#mocks/settings/settings.ts'
 import { z } from '#src/contract/zod.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import { isActiveSubmission } from '#src/domain/submission/release-status.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')
 const SMALL = SCENARIOS.filter((scenario) => scenario !== 'large')
@@ -66,7 +66,7 @@ test('when a scenario is made, then it has what its name says', async () => {
     catalogue?.submissions.filter(({ status }) => status === 'PENDING_APPROVAL').length ?? 0
   expect(waiting(busy)).toBeGreaterThan(waiting(demo) + 20)
   expect(waiting(pending)).toBe(pending?.submissions.length)
-  expect(pending?.submissions).toHaveLength(demo.submissions.filter(isLiveSubmission).length)
+  expect(pending?.submissions).toHaveLength(demo.submissions.filter(isActiveSubmission).length)
 })
 
 test.each(SMALL)('when the scenario %s is made, then every row has the shape of its table', async (scenario) => {

@@ -7,7 +7,7 @@ import { seedBare, seedLong, seedOne } from '#mocks/db/seed/sample-of-each.ts'
 import { rowOf } from '#mocks/db/seed/seeded-row.ts'
 import { withStoreEvents } from '#mocks/db/seed/store-events.ts'
 import type { Scenario } from '#mocks/settings/settings.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import { isActiveSubmission } from '#src/domain/submission/release-status.ts'
 
 type Seed = (now: Date) => Catalogue
 
@@ -39,7 +39,7 @@ const seedFresh: Seed = (now) => ({
 /** Of what is at a store, everything is submitted again and waits for a reviewer. */
 const seedPending: Seed = (now) => {
   const demo = seedCatalogue(now)
-  const submissions = demo.submissions.filter(isLiveSubmission).map((row) => ({ ...row, ...PENDING }))
+  const submissions = demo.submissions.filter(isActiveSubmission).map((row) => ({ ...row, ...PENDING }))
   return { ...demo, submissions }
 }
 

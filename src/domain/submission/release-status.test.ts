@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   displayStatusOf,
   isInStore,
-  isLiveSubmission,
+  isActiveSubmission,
   isPublished,
   releaseStatusOf,
 } from '#src/domain/submission/release-status.ts'
@@ -75,7 +75,7 @@ test('when a release is approved, then it is in the store until it is taken down
 })
 
 test('when a submission is rejected or taken down, then another can be made, but not after a refused takedown', () => {
-  expect([pending, approved, refusedTakedown].map(isLiveSubmission)).toEqual([true, true, true])
-  expect([rejected, takenDown].map(isLiveSubmission)).toEqual([false, false])
-  expect(DELIVERY_STATUSES.every((delivery) => isLiveSubmission({ status: 'REJECTED', delivery }))).toBe(true)
+  expect([pending, approved, refusedTakedown].map(isActiveSubmission)).toEqual([true, true, true])
+  expect([rejected, takenDown].map(isActiveSubmission)).toEqual([false, false])
+  expect(DELIVERY_STATUSES.every((delivery) => isActiveSubmission({ status: 'REJECTED', delivery }))).toBe(true)
 })

@@ -22,13 +22,16 @@ export const isRefusedTakedown = ({ status, delivery, kind }: Requested): boolea
 export const isInStore = ({ status, delivery }: Decided): boolean =>
   status === 'APPROVED' || status === 'PENDING_TAKEDOWN' || (delivery !== null && status !== 'TAKEN_DOWN')
 
-/** Whether a store has or may still get the release from this submission. There is at most one per store (catalogue-4). */
-export const isLiveSubmission = (submission: Decided): boolean =>
+/**
+ * Whether a store has or may still get the release from this submission. There is at most one per store (catalogue-4). Active
+ * is not live: it can wait for review, for its delivery or for its date.
+ */
+export const isActiveSubmission = (submission: Decided): boolean =>
   submission.status === 'PENDING_APPROVAL' || isInStore(submission)
 
 /** Whether a store has the release, or may still get it from what was submitted. */
 export const isAtStore = (submissions: readonly (Decided & { storeId: string })[], storeId: string): boolean =>
-  submissions.some((submission) => submission.storeId === storeId && isLiveSubmission(submission))
+  submissions.some((submission) => submission.storeId === storeId && isActiveSubmission(submission))
 
 const wasApproved = (submission: Decided): boolean => submission.delivery !== null || submission.status === 'APPROVED'
 

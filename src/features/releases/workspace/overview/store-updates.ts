@@ -1,7 +1,7 @@
 import type { ReleaseSubmission } from '#src/contract/release-submission.ts'
 import type { ReleaseContent, ReleaseDetail } from '#src/contract/releases.ts'
 import { contentChanges, hasChanged, hasOtherDate, sharedContent } from '#src/domain/release/content.ts'
-import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import { isActiveSubmission } from '#src/domain/submission/release-status.ts'
 import { isOpenToRequests, isSavedSince } from '#src/domain/submission/requests.ts'
 import { contentOfDetail } from '#src/shared/release/detail-content.ts'
 
@@ -48,7 +48,7 @@ export const storesToSubmit = (
   isSharedSaved: boolean,
 ): string[] =>
   distributionProviders.filter((store) => {
-    const live = detail?.submissions.find((one) => one.storeId === store && isLiveSubmission(one))
-    if (detail === null || live === undefined) return true
-    return isSharedSaved ? hasUpdate(detail, live, { storeDates }) : isOpenToRequests(live)
+    const active = detail?.submissions.find((one) => one.storeId === store && isActiveSubmission(one))
+    if (detail === null || active === undefined) return true
+    return isSharedSaved ? hasUpdate(detail, active, { storeDates }) : isOpenToRequests(active)
   })
