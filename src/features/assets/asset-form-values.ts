@@ -1,10 +1,10 @@
-import dayjs from 'dayjs'
 import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { assetProblems, type CheckedAsset } from '#src/domain/asset/check.ts'
 import { formatIsrc, isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { blankIsNull, parseWholeNumber } from '#src/shared/form/field-values.ts'
 import { currentReader } from '#src/shared/form/form-draft.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
@@ -151,10 +151,7 @@ const checkedOf = (values: AssetValues): CheckedAsset => ({
 /** What the API would refuse, and that there has to be a primary artist. */
 const problemsWith = (asset: CheckedAsset, artists: AssetValues['artists']): Problem[] => {
   const isLed = artists.length === 0 || artists.some(({ type }) => isPrimaryRole(type))
-  return [
-    ...assetProblems(asset, dayjs().format('YYYY-MM-DD')),
-    ...(isLed ? [] : [error('PRIMARY_ARTIST_MISSING', 'artists')]),
-  ]
+  return [...assetProblems(asset, todayHere()), ...(isLed ? [] : [error('PRIMARY_ARTIST_MISSING', 'artists')])]
 }
 
 /** The problems of an asset while it is typed. */

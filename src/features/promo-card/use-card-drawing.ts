@@ -1,7 +1,6 @@
 import '#src/features/promo-card/card-font.css'
 import { useQuery } from '@tanstack/react-query'
 import { getPaletteSync } from 'colorthief'
-import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
@@ -22,6 +21,7 @@ import {
 import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { loadReadableImage } from '#src/platform/load-readable-image.ts'
 
 /** The width of a card: a cover may be seven times as wide, and is drawn again with every change. */
@@ -154,7 +154,7 @@ export const useCardDrawing = (release: Release, card: Card) => {
   const measure = useMemo(() => (picture === undefined ? null : textMeasure()), [picture])
   if (picture === undefined || measure === null) return null
   const accent = card.accent ?? picture.accents[0] ?? ''
-  const news = card.news ?? newsOf(release.consumerReleaseDate, dayjs().format('YYYY-MM-DD'))
+  const news = card.news ?? newsOf(release.consumerReleaseDate, todayHere())
   const texts = textOf({ release, news, platform: card.platform, host: link.kind === 'LINK' ? link.host : '' })
   const { shape, style } = card
   const codeSide = squares?.length ?? null

@@ -1,8 +1,9 @@
 import { api } from '#src/api/client.ts'
 import { z } from '#src/contract/zod.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { isMonth, thisMonth } from '#src/domain/release/release-month.ts'
+import { isMonth } from '#src/domain/release/release-month.ts'
 import { DISPLAY_STATUSES, RELEASE_STAGES } from '#src/domain/submission/status.ts'
+import { thisMonth } from '#src/i18n/today.ts'
 import {
   EXPORT_ROWS,
   LIST_QUERY,

@@ -1,6 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDecide } from '#src/domain/submission/decision.ts'
@@ -15,6 +14,7 @@ import { CancelTakedown } from '#src/features/submissions/takedown-requests.tsx'
 import { type DecisionSent, useDecideSubmissions, useRetryDelivery } from '#src/features/submissions/use-decide.ts'
 import type { StoreOutcome, QueueItem } from '#src/features/submissions/use-queue.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -72,7 +72,7 @@ export const Decision = ({ item, contentRevision, onDecided, onWithdrawn }: Prop
   const submissionIds = chosen.map(({ id }) => id)
   const named = { title: item.release.title, store: storesText(chosen) }
 
-  const days = [...new Set(chosen.map(({ takedown }) => takedownDayOf(takedown, dayjs().format('YYYY-MM-DD'))))]
+  const days = [...new Set(chosen.map(({ takedown }) => takedownDayOf(takedown, todayHere())))]
   const [takedownOn = null] = days.length === 1 ? days : []
   const textOf = (status: DecisionSent['status']) => {
     if (isTakedown && status === 'REJECTED') return t('takedownRefused', named)

@@ -1,5 +1,4 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
-import dayjs from 'dayjs'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
@@ -16,6 +15,7 @@ import { LabelAnswers, SubmittedChanges } from '#src/features/submissions/submit
 import { TakedownRequests } from '#src/features/submissions/takedown-requests.tsx'
 import type { Queue, QueueItem } from '#src/features/submissions/use-queue.ts'
 import { useReviewedRelease } from '#src/features/submissions/use-reviewed-release.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { ReleaseHistorySection } from '#src/shared/history/release-history-section.tsx'
 import type { CoverWords } from '#src/shared/media/cover-dialog.tsx'
 import { CoverView } from '#src/shared/media/cover-view.tsx'
@@ -156,7 +156,7 @@ export const SubmissionDetail = ({ group, queue, onDecided, titleRef }: Props) =
         <>
           <TakedownRequests submissions={current} />
           <SubmittedChanges release={data} submissions={current} />
-          <ReviewedProblems release={data} today={dayjs().format('YYYY-MM-DD')} />
+          <ReviewedProblems release={data} today={todayHere()} />
           <ReviewedTracks key={data.id} release={data} />
           <OtherFacts submission={submission} detail={data} />
           <LabelAnswers submissions={data.submissions} tracks={data.tracks} />

@@ -12,6 +12,7 @@ import { waitOf } from '#src/domain/submission/waiting-time.ts'
 import { type QueueView, viewOf } from '#src/features/submissions/queue-view.ts'
 import type { QueueItem } from '#src/features/submissions/use-queue.ts'
 import { formatDay, formatNumber } from '#src/i18n/format.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { Dash, CellLink } from '#src/shared/list/table/cells.tsx'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
@@ -36,7 +37,7 @@ export const SubmissionBadge = ({
 }) => {
   const { t, i18n } = useTranslation('submissions')
   const { takedownOn } = submission
-  if (takedownOn !== null && isTakedownAhead(submission, dayjs().format('YYYY-MM-DD'))) {
+  if (takedownOn !== null && isTakedownAhead(submission, todayHere())) {
     const date = formatDay(takedownOn, i18n.language)
     return <StatusBadge tone="takedown" label={t('takedown.ahead', { date })} />
   }

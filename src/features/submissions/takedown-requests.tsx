@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
@@ -12,6 +11,7 @@ import { refreshSubmissions } from '#src/features/submissions/use-decide.ts'
 import type { QueueItem } from '#src/features/submissions/use-queue.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
@@ -88,7 +88,7 @@ export const CancelTakedown = ({ item, onDecided }: Props) => {
   const online = useOnline()
   const storesText = useStoresText()
   const [isAsking, setAsking] = useState(false)
-  const ahead = item.submissions.filter((submission) => isTakedownAhead(submission, dayjs().format('YYYY-MM-DD')))
+  const ahead = item.submissions.filter((submission) => isTakedownAhead(submission, todayHere()))
   const submissionIds = ahead.map(({ id }) => id)
   const named = { title: item.release.title, store: storesText(ahead) }
   const cancel = useMutation({

@@ -2,7 +2,6 @@ import { Button, Switch } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import dayjs from 'dayjs'
 import { useState, useDeferredValue, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +20,7 @@ import { useImportState } from '#src/features/releases/import/import-draft.ts'
 import { cellId, LineCards, LinesTable } from '#src/features/releases/import/lines-table.tsx'
 import { useSendState } from '#src/features/releases/import/send-import.ts'
 import { linesToFix, needsFixing, shownLines } from '#src/features/releases/import/shown-lines.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { pageCount, Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
@@ -111,7 +111,7 @@ const useCheckedLines = (lines: readonly ImportLine[]) => {
   const shown = useDeferredValue(lines)
   const { artists, labels, stores, roles } = useNameMatches(shown)
   return useMemo(
-    () => checkImport(shown, { artists, labels, stores, roles }, dayjs().format('YYYY-MM-DD')),
+    () => checkImport(shown, { artists, labels, stores, roles }, todayHere()),
     [shown, artists, labels, stores, roles],
   )
 }

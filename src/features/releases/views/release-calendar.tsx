@@ -6,12 +6,12 @@ import { queryClient } from '#src/api/query-client.ts'
 import type { Release } from '#src/contract/releases.ts'
 import { stepMonth, daysOfMonth, weeksOfMonth } from '#src/domain/release/month-days.ts'
 import { outOn, releaseDays } from '#src/domain/release/own-dates.ts'
-import { thisMonth } from '#src/domain/release/release-month.ts'
 import { ReleaseCell } from '#src/features/releases/release-columns.tsx'
 import { releasesQuery } from '#src/features/releases/releases-query.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatMonth, formatWeekday, weekdayNames } from '#src/i18n/format-month.ts'
 import { countryName } from '#src/i18n/names.ts'
+import { thisMonth, todayHere } from '#src/i18n/today.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import type { RowsProps } from '#src/shared/list/table/data-table.tsx'
@@ -164,7 +164,7 @@ const DAY_COVER = 32
 /** The weeks of a month, with what comes out on each day. */
 const MonthTable = ({ label, month, columns, releases = [] }: MonthProps) => {
   const { i18n } = useTranslation()
-  const today = dayjs().format('YYYY-MM-DD')
+  const today = todayHere()
   return (
     <table className={classes.month} aria-label={label}>
       <thead>

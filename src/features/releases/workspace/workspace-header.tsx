@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
-import dayjs from 'dayjs'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { latestPerStore, needsChanges } from '#src/domain/submission/latest-subm
 import { displayStatusOf } from '#src/domain/submission/release-status.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { pinRelease, unpinRelease } from '#src/offline/pinned/pin-release.ts'
 import { usePinnedReleases, type PinnedRelease } from '#src/offline/pinned/pinned-releases.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
@@ -103,7 +103,7 @@ const EditLink = ({ releaseId }: { releaseId: string }) => {
 const ReleaseIdentity = ({ release }: { release: ReleaseDetail }) => {
   const { t } = useTranslation('releases')
   const { id, createdAt, submissions, consumerReleaseDate } = release
-  const status = displayStatusOf(submissions, consumerReleaseDate, dayjs().format('YYYY-MM-DD'))
+  const status = displayStatusOf(submissions, consumerReleaseDate, todayHere())
   const count = latestPerStore(submissions).filter(needsChanges).length
   return (
     <span className={classes.identity}>

@@ -15,6 +15,7 @@ import { formatWeekday } from '#src/i18n/format-month.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { countryOptions } from '#src/i18n/name-options.ts'
 import { countryName } from '#src/i18n/names.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -146,7 +147,7 @@ const EarliestDate = () => {
     name: ['distributionProviders', 'consumerReleaseDate', 'alreadyReleased'],
   })
   const stores = (useQuery(storesQuery).data ?? []).filter(({ id }) => chosen.includes(id))
-  const slowest = slowestStore(stores, dayjs().format('YYYY-MM-DD'))
+  const slowest = slowestStore(stores, todayHere())
   const profile = slowest?.store.profile
   if (slowest === null || profile === undefined || alreadyReleased) return null
   const friday = fridayFrom(slowest.day)

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { useFieldMessages } from '#src/features/releases/workspace/fields/releas
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { Summary } from '#src/ui/summary.tsx'
 import classes from '#src/features/releases/workspace/distribution/store-details.module.css'
@@ -22,7 +22,7 @@ const StoreFacts = ({ profile }: { profile: StoreProfile }) => {
   const { t, i18n } = useTranslation('releases')
   const takes = TAKES.filter((what) => profile[what]).map((what) => t(`store.takes.${what}`))
   const lead = t(profile.inWorkingDays ? 'times.workingDays' : 'times.days', { count: profile.leadDays })
-  const day = formatDay(earliestDay(profile, dayjs().format('YYYY-MM-DD')), i18n.language)
+  const day = formatDay(earliestDay(profile, todayHere()), i18n.language)
   return (
     <dl className={classes.facts}>
       <div>

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import { queryClient } from '#src/api/query-client.ts'
 import { session } from '#src/auth/session/session.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
@@ -10,6 +9,7 @@ import {
   emptyRelease,
   formFromDetail,
 } from '#src/features/releases/workspace/form/release-form.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { readDraftFile } from '#src/offline/drafts/draft-files.ts'
 import { deleteSharedFile, sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { openDraftWithFile } from '#src/offline/drafts/tab-files.ts'
@@ -68,7 +68,7 @@ export const duplicateRelease = (form: ReleaseForm, today: string): { values: Re
 
 const copyOf = async (releaseId: string) => {
   const form = formFromDetail(await queryClient.ensureQueryData(releaseQuery(releaseId)))
-  return { form, ...duplicateRelease(form, dayjs().format('YYYY-MM-DD')) }
+  return { form, ...duplicateRelease(form, todayHere()) }
 }
 
 type NewReleaseOptions = {

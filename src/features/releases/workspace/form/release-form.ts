@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import { asset } from '#src/contract/assets.ts'
 import { release, releaseDetail, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
 import { day, reference } from '#src/contract/shared-schemas.ts'
@@ -22,6 +21,7 @@ import {
   trackForm,
   trackFromAsset,
 } from '#src/features/releases/workspace/form/track-form.ts'
+import { todayHere } from '#src/i18n/today.ts'
 
 const line = z.object({ year: z.string(), text: z.string() })
 
@@ -231,7 +231,7 @@ export const findProblems = (
   const form = releaseForm.safeParse(values)
   if (!form.success) return []
   const known = new Map(before.map((problem) => [JSON.stringify(problem), problem]))
-  return releaseProblems(checkedFormOf(form.data, beside), dayjs().format('YYYY-MM-DD')).map(
+  return releaseProblems(checkedFormOf(form.data, beside), todayHere()).map(
     (problem) => known.get(JSON.stringify(problem)) ?? problem,
   )
 }

@@ -1,6 +1,5 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import dayjs from 'dayjs'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
@@ -11,6 +10,7 @@ import { z } from '#src/contract/zod.ts'
 import { REASON_MAX } from '#src/domain/limits.ts'
 import { isInStore } from '#src/domain/submission/release-status.ts'
 import type { ReasonAnswer } from '#src/domain/submission/requested-changes.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { useTabDraft } from '#src/shared/form/tab-draft.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/releases/workspace/overview/store-status-list.module.css'
@@ -170,7 +170,7 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
   const [typed, keep] = useTabDraft({ dialog: 'takedown', id, schema: takedown, empty: NOTHING_TYPED })
   const { reason, date } = typed
   const [wasRefused, setRefused] = useState(false)
-  const today = dayjs().format('YYYY-MM-DD')
+  const today = todayHere()
   const isPast = date !== '' && date < today
   const isMissing = reason.trim() === ''
   const request = useStoreRequest(

@@ -13,6 +13,7 @@ import { isTakedownAhead } from '#src/domain/submission/takedown-day.ts'
 import type { StoreDialogProps } from '#src/features/releases/workspace/overview/store-dialogs.tsx'
 import { formatList } from '#src/i18n/format-list.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { todayHere } from '#src/i18n/today.ts'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-state.ts'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
@@ -42,7 +43,7 @@ const REQUESTS: readonly { request: Request; isPossible: (submission: ReleaseSub
   },
   {
     request: 'cancelTakedown',
-    isPossible: (submission) => isTakedownAhead(submission, dayjs().format('YYYY-MM-DD')),
+    isPossible: (submission) => isTakedownAhead(submission, todayHere()),
   },
   { request: 'takedown', isPossible: isOpenToRequests },
 ]
@@ -165,7 +166,7 @@ const StoreRow = ({ store, state, onSale, submission }: StoreRowProps) => {
   // What is live was delivered.
   const isDeliveryShown = delivery !== null && state !== 'LIVE'
   const day = (at: string) => formatDay(at, i18n.language)
-  const ahead = isTakedownAhead(submission, dayjs().format('YYYY-MM-DD')) ? (takedownOn ?? null) : null
+  const ahead = isTakedownAhead(submission, todayHere()) ? (takedownOn ?? null) : null
   const approvedOn = statusAt === null ? null : dayjs(statusAt).format('YYYY-MM-DD')
   const liveSince = state === 'LIVE' && onSale !== null ? onSaleSince(onSale, approvedOn) : null
   const isTakedown = submission.status === 'PENDING_TAKEDOWN' || submission.status === 'TAKEN_DOWN'
@@ -210,7 +211,7 @@ export const StoreStatusList = ({ release, latest, onWithdrawn }: Props) => {
       submissions.map(({ storeId }) => nameOf(storeId)),
       i18n.language,
     )
-  const today = dayjs().format('YYYY-MM-DD')
+  const today = todayHere()
 
   return (
     <section className={classes.stores} aria-label={t('submission.title')}>
