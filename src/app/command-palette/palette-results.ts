@@ -6,6 +6,7 @@ import { fullName } from '#src/domain/contact/person-name.ts'
 import { fullTitle } from '#src/domain/metadata/full-title.ts'
 import type { ListArea } from '#src/domain/navigation/list-areas.ts'
 import { isFoundIn, isSameName } from '#src/domain/text/compare.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 
 /** What can be searched, in the order shown. */
 export const KINDS = [
@@ -51,7 +52,7 @@ const creditedAssets = ({ assets }: { assets: Asset[] }): Entity[] =>
     id: asset.id,
     name: fullTitle(asset),
     image: null,
-    category: asset.artists.map(({ name }) => name).join(', '),
+    category: joinedNames(asset.artists),
   }))
 
 /** Searches every kind the user may open, in one batch. The previous results stay until the new ones arrive. */

@@ -1,6 +1,7 @@
 import { trackPartOf } from '#src/domain/fields.ts'
 import type { ProblemCode } from '#src/domain/problem-codes.ts'
 import type { Problem } from '#src/domain/problem.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 
 /** A spelling that its artist wants although a rule warns of it: which, and why. It ends when the spelling changes. */
 export type SpellingOverride = { code: string; field: string; spelling: string; reason: string }
@@ -37,7 +38,7 @@ type Spelled = {
 export const spellingOf = (part: Spelled, field: string): string => {
   if (field === 'title') return part.title.trim()
   if (field === 'version') return part.version?.trim() ?? ''
-  if (field === 'artists' || field === 'contributors') return (part[field] ?? []).map(({ name }) => name).join(', ')
+  if (field === 'artists' || field === 'contributors') return joinedNames(part[field] ?? [])
   return (field === 'composer' ? part.composer : part.lyricist)?.join(', ') ?? ''
 }
 

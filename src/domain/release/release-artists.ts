@@ -5,6 +5,7 @@ import { MINUTE_MS, VARIOUS_MIN_ARTISTS, VARIOUS_MIN_MINUTES } from '#src/domain
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { Store } from '#src/domain/release/store-kind.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 
 type Credits = {
   artists: readonly Credited[]
@@ -21,7 +22,6 @@ const onEvery = (tracks: readonly CheckedTrack[], pick: (artists: readonly Credi
   uniqueBy(tracks.flatMap(({ artists }) => pick(artists))).filter(({ artistId }) =>
     tracks.every(({ artists }) => pick(artists).some((artist) => artist.artistId === artistId)),
   )
-const namesOf = (artists: readonly Credited[]) => artists.map(({ name }) => name).join(', ')
 
 /** These as the primary artists of a release, beside its guests. Tracks may still be added, so a person takes it. */
 const listed = (primaries: readonly Credited[], before: readonly Credited[]) => {
@@ -31,7 +31,7 @@ const listed = (primaries: readonly Credited[], before: readonly Credited[]) => 
     ...before.filter((artist) => !isPrimaryRole(artist.type) && !isListed(artist)),
   ]
   const credits = all.map(({ artistId, type }) => ({ artistId, type: releaseRoleOf(type) }))
-  return { fix: namesOf(all), credits, isSuggestion: true as const }
+  return { fix: joinedNames(all), credits, isSuggestion: true as const }
 }
 
 /** Too little music for Various Artists. While a master is missing nobody knows how much there will be (domain, L56). */
@@ -72,7 +72,7 @@ const displayArtists = (release: Credits): Problem[] => {
   }
   const missing = all.filter((artist) => !isShown(artist))
   if (missing.length === 0) return []
-  const values = { names: namesOf(missing) }
+  const values = { names: joinedNames(missing) }
   return [{ ...error('ARTISTS_NOT_LISTED', 'artists', values), ...listed([...shown, ...missing], artists) }]
 }
 
@@ -91,7 +91,7 @@ const guests = ({ artists, tracks }: Credits): Problem[] => {
   const missing = featured.filter(({ artistId }) => artists.every((artist) => artist.artistId !== artistId))
   return missing.length === 0
     ? []
-    : [warning('FEATURED_NOT_ON_RELEASE', 'artists', { values: { names: namesOf(missing) } })]
+    : [warning('FEATURED_NOT_ON_RELEASE', 'artists', { values: { names: joinedNames(missing) } })]
 }
 
 /** Various Artists stand alone: beside them no other artist is the one a release is sold under (domain, L51). */
@@ -100,7 +100,7 @@ const besideVarious = ({ artists, tracks }: Credits): Problem[] => {
   const others = shown.filter(({ name }) => !isVarious(name))
   const various = shown.find(({ name }) => isVarious(name))
   if (others.length === 0 || various === undefined) return []
-  const problem = error('PRIMARY_BESIDE_VARIOUS', 'artists', { names: namesOf(others) })
+  const problem = error('PRIMARY_BESIDE_VARIOUS', 'artists', { names: joinedNames(others) })
   // Where the release is not by Various Artists, what is said of that lists the others.
   return [isByVarious(tracks) ? { ...problem, ...listed([various], artists) } : problem]
 }

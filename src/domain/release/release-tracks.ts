@@ -9,6 +9,7 @@ import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import { type CheckedTrack, titleLanguageOf } from '#src/domain/release/track.ts'
 import { isSameName, nameKey } from '#src/domain/text/compare.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 
 export type WithTracks = {
   title: string
@@ -42,7 +43,7 @@ const creditKey = (artists: readonly Credited[]) =>
 const copied = (artists: readonly Credited[]): Pick<Problem, 'fix' | 'credits'> => {
   const isTwice = new Set(artists.map(({ artistId }) => artistId)).size < artists.length
   if (isTwice || artists.some(({ name }) => isVarious(name))) return {}
-  return { fix: artists.map(({ name }) => name).join(', '), credits: onRelease(artists) }
+  return { fix: joinedNames(artists), credits: onRelease(artists) }
 }
 
 /** A release with one track has the track's title, version and artists (domain, L31). */

@@ -3,6 +3,7 @@ import { error, info, type Problem, warning } from '#src/domain/problem.ts'
 import { dateAtStore, type OwnDates } from '#src/domain/release/own-dates.ts'
 import { type OfferedRelease, groupStores } from '#src/domain/release/store-compatibility.ts'
 import type { ChosenStore, Store, StoreProfile } from '#src/domain/release/store-kind.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 const DAYS_OF_WEEK = 7
@@ -49,7 +50,6 @@ type Checked = OfferedRelease &
   }
 
 const MIDNIGHT = '00:00'
-const namesOf = (stores: readonly Store[]) => stores.map(({ name }) => name).join(', ')
 
 /** Stores that get the release later than they ask for: it may still come out in time, but nobody promises it. */
 const tooSoon = (release: Checked, stores: readonly Store[], today: string): Problem[] => {
@@ -59,7 +59,9 @@ const tooSoon = (release: Checked, stores: readonly Store[], today: string): Pro
   )
   const slowest = slowestStore(soon, today)
   if (slowest === null || release.alreadyReleased) return []
-  return [warning('STORE_DATE_SOON', 'consumerReleaseDate', { values: { stores: namesOf(soon), day: slowest.day } })]
+  return [
+    warning('STORE_DATE_SOON', 'consumerReleaseDate', { values: { stores: joinedNames(soon), day: slowest.day } }),
+  ]
 }
 
 /** Stores that take a release and forget its time. */
@@ -67,7 +69,7 @@ const withoutTime = ({ consumerReleaseTime = null }: Checked, stores: readonly S
   const untimed = stores.filter(({ profile }) => profile?.timed === false)
   return consumerReleaseTime === null || consumerReleaseTime === MIDNIGHT || untimed.length === 0
     ? []
-    : [info('STORE_TIME_IGNORED', 'consumerReleaseTime', { stores: namesOf(untimed), count: untimed.length })]
+    : [info('STORE_TIME_IGNORED', 'consumerReleaseTime', { stores: joinedNames(untimed), count: untimed.length })]
 }
 
 /** What the chosen stores say about a release: which cannot take it, and which would get it too late. */
@@ -75,7 +77,7 @@ export const storeProblems = (release: Checked, today: string): Problem[] => {
   const stores = (release.stores ?? []).filter(({ hasRelease }) => hasRelease !== true)
   const { taking, lackingVideo, lackingSound } = groupStores(stores, release)
   const refused = (code: 'STORE_NEEDS_VIDEO' | 'STORE_NEEDS_SOUND', all: readonly Store[]) =>
-    all.length === 0 ? [] : [error(code, 'distributionProviders', { stores: namesOf(all) })]
+    all.length === 0 ? [] : [error(code, 'distributionProviders', { stores: joinedNames(all) })]
   return [
     ...refused('STORE_NEEDS_VIDEO', lackingVideo),
     ...refused('STORE_NEEDS_SOUND', lackingSound),

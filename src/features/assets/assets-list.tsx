@@ -8,6 +8,7 @@ import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 import { formatDuration } from '#src/i18n/format.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
@@ -46,7 +47,7 @@ const AssetPlay = ({ asset }: { asset: Asset }) => {
   )
 }
 
-const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
+const artistsOf = ({ artists }: Asset) => joinedNames(artists)
 
 const FormatName = ({ format }: Pick<Asset, 'format'>) => useTranslation('lists').t(`format.${format}`)
 

@@ -5,6 +5,7 @@ import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 import { CardEditor } from '#src/features/promo-card/card-editor.tsx'
 import { type Card, cardSearchParams } from '#src/features/promo-card/layout/options.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
@@ -43,7 +44,7 @@ const NewestReleases = ({ onChoose }: { onChoose: (releaseId: string) => void })
               <Cover url={cover?.url ?? null} title={title} size={COVER} />
               <span className={classes.text}>
                 <bdi>{title}</bdi>
-                <span className={classes.artists}>{artists.map(({ name }) => name).join(', ')}</span>
+                <span className={classes.artists}>{joinedNames(artists)}</span>
               </span>
             </button>
           </li>

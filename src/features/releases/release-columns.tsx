@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Release } from '#src/contract/releases.ts'
 import { formatBarcode } from '#src/domain/identifiers/format-barcode.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 import { usePinnedReleases, pinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import { DateCell, NameCell, TextOrDash, UnsentMark, ReleaseStatus, RowLink } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
@@ -36,7 +37,6 @@ type Props = { release: Release; columns: readonly Column<Release>[]; id: 'relea
 export const ReleaseCell = ({ release, columns, id }: Props): ReactNode =>
   columns.find((column) => column.id === id)?.cell(release)
 
-const artistsOf = ({ artists }: Release) => artists.map(({ name }) => name).join(', ')
 /** As the import reads several names. */
 const artistsInSheet = ({ artists }: Release) => artists.map(({ name }) => name).join('; ')
 const Format = ({ format }: Pick<Release, 'format'>) => useTranslation('lists').t(`format.${format}`)
@@ -66,7 +66,7 @@ export const releaseColumns: Column<Release>[] = [
     id: 'artist',
     header: 'artist',
     csv: artistsInSheet,
-    cell: (release) => <TextOrDash value={artistsOf(release)} />,
+    cell: (release) => <TextOrDash value={joinedNames(release.artists)} />,
     desktop: { visible: true, order: 2, width: 160, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },

@@ -5,6 +5,7 @@ import { creditsByRole } from '#src/domain/contributor/credits.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { soundProblems } from '#src/domain/media/sound-problems.ts'
 import type { SoundReport } from '#src/domain/media/sound-report.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
 import { TrackMetadata } from '#src/features/submissions/track-metadata.tsx'
 import { formatDuration } from '#src/i18n/format.ts'
@@ -42,13 +43,11 @@ type ReviewedTrackProps = {
   playable: readonly PlayableTrack[]
 }
 
-const namesOf = (artists: readonly { name: string }[]) => artists.map(({ name }) => name).join(', ')
-
 const ReviewedTrack = ({ track, number, releaseArtists, playable }: ReviewedTrackProps) => {
   const { t } = useTranslation('submissions')
   const { title, version, media, isrc, composer, lyricist, contributors, explicit, artists } = track
   const { t: roleText } = useTranslation('contributors')
-  const artistNames = namesOf(artists)
+  const artistNames = joinedNames(artists)
   const credits = [
     composer.length > 0 && t('composer', { count: composer.length, names: composer.join(', ') }),
     lyricist.length > 0 && t('lyricist', { count: lyricist.length, names: lyricist.join(', ') }),
@@ -76,7 +75,7 @@ const ReviewedTrack = ({ track, number, releaseArtists, playable }: ReviewedTrac
             </abbr>
           )}
         </p>
-        {artistNames !== namesOf(releaseArtists) && <p className={sections.faint}>{artistNames}</p>}
+        {artistNames !== joinedNames(releaseArtists) && <p className={sections.faint}>{artistNames}</p>}
         <p className={sections.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
         <p className={sections.faint}>{facts.join(' · ')}</p>
         <TrackMetadata track={track} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import type { Release } from '#src/contract/releases.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 import { SectionSkeleton } from '#src/shared/entity/section-skeleton.tsx'
 import { DateCell, TextOrDash, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
@@ -65,7 +66,7 @@ const COLUMNS: readonly OverviewColumn<Release>[] = [
   { header: 'release', cell: (release) => <Title {...release} /> },
   {
     header: 'artist',
-    cell: ({ artists }) => <TextOrDash value={artists.map(({ name }) => name).join(', ')} />,
+    cell: ({ artists }) => <TextOrDash value={joinedNames(artists)} />,
     isSpare: true,
   },
   { header: 'releaseDate', cell: ({ consumerReleaseDate }) => <DateCell value={consumerReleaseDate} />, isSpare: true },

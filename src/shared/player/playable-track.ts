@@ -1,6 +1,7 @@
 import type { Asset, Media } from '#src/contract/assets.ts'
 import { readPeaks } from '#src/domain/media/sound-report.ts'
 import { fullTitle } from '#src/domain/metadata/full-title.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 
 /** A recording that the player can play. One asset may have two: its master and Dolby Atmos. */
 export type PlayableTrack = {
@@ -30,7 +31,7 @@ export const playableTrack = (
         fileId: media.fileId,
         assetId,
         title: fullTitle({ title, version }),
-        artists: artists.map(({ name }) => name).join(', '),
+        artists: joinedNames(artists),
         cover,
         url: media.url,
         durationMs: media.durationMs,

@@ -8,6 +8,7 @@ import { useHasPermission } from '#src/auth/viewer/viewer.ts'
 import type { Asset, Media } from '#src/contract/assets.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
+import { joinedNames } from '#src/domain/text/names.ts'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
@@ -29,8 +30,6 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { IconMusic } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/tracks/tracks.module.css'
 
-const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
-
 /** What identifies a recording. No cell is a link, because it would lead away from the choice. */
 const pickerColumns: Column<Asset>[] = [
   {
@@ -38,7 +37,7 @@ const pickerColumns: Column<Asset>[] = [
     header: 'title',
     shape: 'lines',
     cell: (asset) => (
-      <NameCell note={<TextOrDash value={artistsOf(asset)} />}>
+      <NameCell note={<TextOrDash value={joinedNames(asset.artists)} />}>
         {[asset.title, asset.version].filter(Boolean).join(' · ')}
         <RefusedMasterBadge asset={asset} />
       </NameCell>
