@@ -5,6 +5,9 @@ import classes from '#src/ui/choice-select.module.css'
 
 type Choice<V extends string> = { value: V; label: string; disabled?: boolean }
 
+/** A choice that is stored as it is shown, such as a genre. */
+export const asOption = (name: string): Choice<string> => ({ value: name, label: name })
+
 type Props<V extends string> = {
   label: ReactNode
   value: V | null

@@ -26,6 +26,7 @@ import { PreviewField } from '#src/shared/form/fields/preview-field.tsx'
 import { TextField, LongTextField } from '#src/shared/form/fields/text-field.tsx'
 import { zodOptions } from '#src/shared/form/zod-options.ts'
 import { purposeOf } from '#src/shared/media/master.ts'
+import { asOption } from '#src/ui/choice-select.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 
@@ -56,8 +57,6 @@ const ContributorsField = ({ name }: { name: 'contributors' }) => {
     </div>
   )
 }
-
-const asOption = (name: string) => ({ value: name, label: name })
 
 type Pair = { genre: 'genre' | 'alternateGenre'; subgenre: 'subgenre' | 'alternateSubgenre'; names: AssetFieldLabels }
 

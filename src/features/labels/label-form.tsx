@@ -21,6 +21,7 @@ import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-una
 import { storeGroups, territoryGroups } from '#src/shared/release/choice-groups.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
+import { asOption } from '#src/ui/choice-select.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
 
 const { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders } = labelDefaults.shape
@@ -119,8 +120,6 @@ const StoresField = ({ label }: { label: string }) => {
   if (stores.data === undefined) return <Skeleton height={48} aria-busy aria-label={label} />
   return <MultiChoiceField name="distributionProviders" label={label} groups={storeGroups(stores.data, t)} />
 }
-
-const asOption = (name: string) => ({ value: name, label: name })
 
 /** The defaults for new releases of the label. */
 const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, string> }) => {

@@ -6,9 +6,9 @@ import { ReleaseChoiceField, YesNoField } from '#src/features/releases/workspace
 import { ReleaseTextField } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { languageOptions } from '#src/i18n/name-options.ts'
+import { asOption } from '#src/ui/choice-select.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 
-const asOption = (name: string) => ({ value: name, label: name })
 const OF = {
   main: { genre: 'genre', subgenre: 'subgenre' },
   alternate: { genre: 'alternateGenre', subgenre: 'alternateSubgenre' },
