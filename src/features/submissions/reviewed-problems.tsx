@@ -8,11 +8,11 @@ import type { Problem } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { checkedReleaseOf } from '#src/domain/release/checked-release.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
+import { severityIcons } from '#src/shared/form/severity-icons.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#src/ui/icons.ts'
+import { IconCircleCheck } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
 
-const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const
 
 const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
@@ -42,7 +42,7 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
       <ul className={classes.problems}>
         {SEVERITIES.flatMap((severity) => problems.filter((problem) => problem.severity === severity)).map(
           (problem) => {
-            const Icon = ICONS[problem.severity]
+            const Icon = severityIcons[problem.severity]
             const track = trackOf(problem, release)
             const line = copyrightLineOf(problem.field)
             return (

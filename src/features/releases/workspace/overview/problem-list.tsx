@@ -13,8 +13,9 @@ import { RepairButton } from '#src/features/releases/workspace/fields/repair-but
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { useProblems, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { severityIcons } from '#src/shared/form/severity-icons.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { IconAlertCircle, IconAlertTriangle, IconChevronRight, IconInfoCircle } from '#src/ui/icons.ts'
+import { IconChevronRight } from '#src/ui/icons.ts'
 import repairButtonClasses from '#src/features/releases/workspace/fields/repair-button.module.css'
 import classes from '#src/features/releases/workspace/overview/problem-list.module.css'
 
@@ -87,8 +88,6 @@ const KeepSpelling = ({ problem }: { problem: Problem }) => {
   )
 }
 
-const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
-
 const trackOf = ({ field }: Problem, tracks: readonly TrackForm[]) =>
   tracks.findIndex(({ assetId }) => assetId === trackPartOf(field)?.assetId)
 
@@ -109,7 +108,7 @@ export const ProblemList = () => {
         {problems
           .filter(({ field }) => stepOf(field) === step)
           .map((problem) => {
-            const Icon = ICONS[problem.severity]
+            const Icon = severityIcons[problem.severity]
             const track = trackOf(problem, tracks)
             const line = copyrightLineOf(problem.field)
             return (
