@@ -17,6 +17,7 @@ import {
   IconX,
   type Icon,
 } from '#src/ui/icons.ts'
+import { opensElsewhere } from '#src/ui/keyboard.ts'
 import classes from '#src/shared/player/player-bar.module.css'
 
 const text = (seconds: number) => formatDuration(Math.floor(seconds) * 1000)
@@ -102,7 +103,7 @@ const PlayedTrack = ({ track }: { track: PlayableTrack }) => {
           className={classes.title}
           href={from}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            if (opensElsewhere(event)) return
             event.preventDefault()
             void navigate({ href: from })
           }}

@@ -21,6 +21,7 @@ import { SocialButtons } from '#src/features/access/social-buttons.tsx'
 import { RegistrationProgress } from '#src/shared/membership/registration-progress.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { opensElsewhere } from '#src/ui/keyboard.ts'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
@@ -30,12 +31,12 @@ const LEGAL_PAGES = { terms: '/terms-and-conditions', privacy: '/privacy-policy'
 
 type LegalLinkProps = { kind: LegalKind; onOpen: (kind: LegalKind) => void; children?: ReactNode }
 
-/** The translation gives it its text. With a modifier key the page opens in another tab. */
+/** The translation gives it its text. */
 const LegalLink = ({ kind, onOpen, children }: LegalLinkProps) => (
   <a
     href={LEGAL_PAGES[kind]}
     onClick={(event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (opensElsewhere(event)) return
       event.preventDefault()
       onOpen(kind)
     }}
