@@ -40,26 +40,28 @@ const readJpeg = (bytes: Uint8Array): ImageHeader | null => {
   return null
 }
 
-const WEBP_BYTES = 30
-const says = (bytes: Uint8Array, text: string, at: number) =>
+/** Whether a picture has this text at a position: its parts and their kinds are named in ASCII. */
+export const hasTextAt = (bytes: Uint8Array, text: string, at: number): boolean =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
+
+const WEBP_BYTES = 30
 
 /** Three kinds of header: lossy, lossless, or extended with the size of the canvas (RFC 9649). */
 const readWebp = (bytes: Uint8Array): ImageHeader | null => {
   if (bytes.length < WEBP_BYTES) return null
   const view = viewOf(bytes)
   const webp = (width: number, height: number) => ({ kind: 'WEBP' as const, width, height, components: 3 })
-  if (says(bytes, 'VP8X', 12))
+  if (hasTextAt(bytes, 'VP8X', 12))
     return webp(1 + (view.getUint32(24, true) & 0xffffff), 1 + (view.getUint32(26, true) >>> 8))
-  if (says(bytes, 'VP8 ', 12)) return webp(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
-  if (!says(bytes, 'VP8L', 12)) return null
+  if (hasTextAt(bytes, 'VP8 ', 12)) return webp(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
+  if (!hasTextAt(bytes, 'VP8L', 12)) return null
   const packed = view.getUint32(21, true)
   return webp(1 + (packed & 0x3fff), 1 + ((packed >>> 14) & 0x3fff))
 }
 
 /** Reads the header of a JPEG, PNG or WebP from its first bytes; null when they are none or end too early. Never throws. */
 export const readImageHeader = (bytes: Uint8Array): ImageHeader | null => {
-  if (says(bytes, 'RIFF', 0) && says(bytes, 'WEBP', 8)) return readWebp(bytes)
+  if (hasTextAt(bytes, 'RIFF', 0) && hasTextAt(bytes, 'WEBP', 8)) return readWebp(bytes)
   if (PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return readPng(bytes)
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? readJpeg(bytes) : null
 }

@@ -1,3 +1,5 @@
+import { hasTextAt } from '#src/domain/media/image-header.ts'
+
 /** A part of a JPEG: its marker, and where it begins and ends. A scan contains its coded data. */
 export type JpegPart = { marker: number; start: number; end: number }
 
@@ -44,13 +46,10 @@ export const readJpegParts = (bytes: Uint8Array): { parts: JpegPart[]; end: numb
   return null
 }
 
-const says = (bytes: Uint8Array, text: string, at: number) =>
-  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
-
 /** What the colours need: the profile, and how Adobe coded them. The rest is notes, positions and previews. */
 const isNeeded = (bytes: Uint8Array, { marker, start }: JpegPart) => {
-  if (marker === APP2) return says(bytes, 'ICC_PROFILE', start + 4)
-  if (marker === APP14) return says(bytes, 'Adobe', start + 4)
+  if (marker === APP2) return hasTextAt(bytes, 'ICC_PROFILE', start + 4)
+  if (marker === APP14) return hasTextAt(bytes, 'Adobe', start + 4)
   return marker !== COMMENT && !isApplication(marker)
 }
 
@@ -78,7 +77,7 @@ const UPRIGHT = 1
 /** How a camera was held, 1 to 8 as Exif counts; 1 where nothing is said. */
 export const jpegOrientation = (bytes: Uint8Array): number => {
   const exif = readJpegParts(bytes)?.parts.find(
-    ({ marker, start }) => marker === APP1 && says(bytes, 'Exif', start + 4),
+    ({ marker, start }) => marker === APP1 && hasTextAt(bytes, 'Exif', start + 4),
   )
   if (exif === undefined) return UPRIGHT
   const tiff = bytes.subarray(exif.start + 10, exif.end)
