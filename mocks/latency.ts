@@ -1,4 +1,5 @@
 import { LATENCY_MAX_MS, type Settings } from '#mocks/settings/settings.ts'
+import { pause } from '#src/platform/with-timeout.ts'
 
 const SHORTEST_MS = 120
 const LONGEST_MS = 400
@@ -9,8 +10,6 @@ const SLICE_MS = 50
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
-
-export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 type Pace = Pick<Settings, 'latency' | 'jitter'>
 

@@ -4,9 +4,9 @@ import { logCalls, type LoggedCall } from '#mocks/calls/call-log.ts'
 import { forcedConflict } from '#mocks/calls/forced-conflict.ts'
 import { type Intervention, type Plan, planCall } from '#mocks/calls/interventions.ts'
 import { type Call, readCalls } from '#mocks/calls/read-calls.ts'
-import { pause } from '#mocks/latency.ts'
 import { parseInput } from '#mocks/settings/procedures.ts'
 import { z } from '#src/contract/zod.ts'
+import { pause } from '#src/platform/with-timeout.ts'
 
 /** Of no shape that any procedure answers. */
 const WRONG_SHAPE = { result: { data: { thisAnswer: 'has a wrong shape' } } }

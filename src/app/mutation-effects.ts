@@ -11,6 +11,7 @@ import type { MutationOf } from '#src/contract/procedure.ts'
 import type { contract } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
+import { pause } from '#src/platform/with-timeout.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 type Contract = typeof contract
@@ -193,8 +194,7 @@ export const afterSuccess = async (mutation: AnyMutation, answer: unknown) => {
   if (discardsDrafts === true) void discardDrafts(mutation).catch(() => undefined)
   if (success !== undefined) void showSuccess(success, mutation, answer)
   // The mutation ends even if the lists cannot be fetched again.
-  const limit = new Promise<void>((resolve) => setTimeout(resolve, REFRESH_MS))
-  await Promise.race([Promise.all(entities.map(refresh)), limit])
+  await Promise.race([Promise.all(entities.map(refresh)), pause(REFRESH_MS)])
 }
 
 /** The outbox shows its own toasts. */

@@ -1,7 +1,8 @@
 /** Counting in steps lets a page that was blocked for long find an answer that arrived meanwhile. */
 const STEP_MS = 250
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+/** Time that passes, also where something is raced against it. */
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Rejects with a `TimeoutError` after so many milliseconds in which the page was running, or as soon as `isOver` returns

@@ -3,6 +3,7 @@ import { openNewReleaseDraft, openReleaseDraft } from '#src/features/releases/wo
 import { preloadSteps, ReleaseScreen } from '#src/features/releases/workspace/release-screen.tsx'
 import { workspaceSearch } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { pause } from '#src/platform/with-timeout.ts'
 import { releaseQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
 
 const SKELETON_AFTER_MS = 200
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
       openReleaseDraft(releaseId),
       texts,
       // No skeleton for a load this short: it would only flash.
-      Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))]),
+      Promise.race([loaded, pause(SKELETON_AFTER_MS)]),
     ])
     return { releaseId, opened, copy: null, fresh: null }
   },
