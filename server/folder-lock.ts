@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
+import { errorCode } from './error-code.ts'
 
 /** Nothing, where the system does not tell. */
 const readWord = async (path: string, read: (text: string) => string | undefined): Promise<string> => {
@@ -34,7 +32,7 @@ const isRunning = (pid: number): boolean => {
     return true
   } catch (error) {
     // Somebody else's process runs too; none has ended without letting go.
-    return isCode(error, 'EPERM')
+    return errorCode(error) === 'EPERM'
   }
 }
 
@@ -57,7 +55,7 @@ const readLock = async (path: string): Promise<string | undefined> => {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -76,7 +74,7 @@ const take = async (lock: Lock): Promise<void> => {
       try {
         return await link(made, path)
       } catch (error) {
-        if (!isCode(error, 'EEXIST')) throw error
+        if (errorCode(error) !== 'EEXIST') throw error
       }
       const left = await readLock(path)
       if (left === undefined) continue

@@ -3,6 +3,7 @@ import { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { errorCode } from './error-code.ts'
 import { guardConnections, SERVER_OPTIONS } from './http/guard-connections.ts'
 
 const LOOPBACK = '127.0.0.1'
@@ -35,7 +36,7 @@ export const listen = async (app: Pick<Hono, 'fetch'>, options: Options) => {
   const address = addressOf(options)
   server.listen(options.port, address)
   await once(server, 'listening').catch((error: unknown) => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    const isTaken = errorCode(error) === 'EADDRINUSE'
     throw isTaken ? new Error(`Port ${options.port} is taken: name another one with --port.`, { cause: error }) : error
   })
   const listening = server.address()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { refusal, unavailable } from '#backend/refusal.ts'
 import type { KeyTaken } from '#backend/tables/table.ts'
 import { TABLE_NAMES, tables } from '#backend/tables/tables.ts'
-import { z } from '#src/contract/zod.ts'
+import { errorCode } from '../error-code.ts'
 import { DatabaseUnavailable } from './bounded-pool.ts'
 import { takenKey } from './unique-violation.ts'
 
@@ -12,9 +12,6 @@ const RETRIES = 5
 const FIRST_PAUSE_MS = 15
 /** Of the connection, resources, the administrator and the system; and what did not come in time, such as a lock. */
 const UNAVAILABLE = /^(?:08|53|57|58)|^(?:55P03|25P03|25P04)$/
-
-const coded = z.object({ code: z.string() })
-const codeOf = (error: unknown): string => coded.safeParse(error).data?.code ?? ''
 
 /** Another transaction took the key after the check. */
 const keyTakenMeanwhile = (error: unknown): KeyTaken | undefined => {
@@ -27,7 +24,7 @@ const keyTakenMeanwhile = (error: unknown): KeyTaken | undefined => {
 
 /** Whether the database cannot be reached, or cannot work now; anything else does not pass by waiting. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof DatabaseUnavailable || UNAVAILABLE.test(codeOf(error))
+  error instanceof DatabaseUnavailable || UNAVAILABLE.test(errorCode(error) ?? '')
 
 /** What a call is answered whose database is unavailable or overloaded: the same call may well succeed later. */
 export const refuseWhileUnavailable = (error: unknown): never => {
@@ -48,7 +45,7 @@ export const retryTransaction = async <T>(work: () => Promise<T>): Promise<T> =>
       return await work()
     } catch (error) {
       const taken = keyTakenMeanwhile(error)
-      if (taken === undefined && !RETRIED.includes(codeOf(error))) return refuseWhileUnavailable(error)
+      if (taken === undefined && !RETRIED.includes(errorCode(error) ?? '')) return refuseWhileUnavailable(error)
       // Not a conflict of edits, about which a person would be asked.
       if (tries === RETRIES) throw taken ?? refusal('TIMEOUT')
       await pauseAfter(tries)

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Level, type Logger, pino } from 'pino'
+import { errorCode } from '../error-code.ts'
 
 export type Log = Logger
 
@@ -10,7 +11,7 @@ const AT_DEPTHS = ['', '*.', '*.*.', '*.*.*.']
 const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, stack = '' } = error
-  const reason = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const reason = errorCode(error)
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return { type: name, reason, at: frames.map((line) => line.trim()) }
 }

@@ -1,6 +1,7 @@
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { StoredBytes } from '#backend/ports.ts'
+import { errorCode } from '../error-code.ts'
 import { type OpenFile, writeStream, type Written } from './write-stream.ts'
 
 /** Fewer bytes arrived than were announced. */
@@ -8,16 +9,13 @@ export class TooFewBytes extends Error {
   override readonly name = 'TooFewBytes'
 }
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
-
-export const isDiskFull = (error: unknown): boolean => hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')
 
 const unlessMissing = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await work()
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { cert, initializeApp } from 'firebase-admin/app'
 import { type FidMessage, getMessaging } from 'firebase-admin/messaging'
 import type { Push } from '#backend/ports.ts'
-import { z } from '#src/contract/zod.ts'
+import { errorCode } from '../error-code.ts'
 
 export type FirebaseCredentials = { projectId: string; clientEmail: string; privateKey: string }
 /** Hands a message over to Firebase. */
@@ -16,8 +16,7 @@ const GONE = new Set([
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
 ])
-const coded = z.object({ code: z.string() })
-const isGone = (error: unknown): boolean => GONE.has(coded.safeParse(error).data?.code ?? '')
+const isGone = (error: unknown): boolean => GONE.has(errorCode(error) ?? '')
 
 /**
  * Push by Firebase. A message is data only, of texts: what is shown is written by the service worker, in the language of
