@@ -3,7 +3,7 @@ import { contributorProblems, type Contributor } from '#src/domain/contributor/c
 import type { AssetProblemField } from '#src/domain/fields.ts'
 import { atmosLengthProblems } from '#src/domain/media/dolby-atmos.ts'
 import { copyrightProblems } from '#src/domain/metadata/copyright.ts'
-import { givenGenreProblems } from '#src/domain/metadata/genre-check.ts'
+import { givenGenreProblems } from '#src/domain/metadata/genre-problems.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE, matchesLanguageScript } from '#src/domain/metadata/languages.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 

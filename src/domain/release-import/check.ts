@@ -14,7 +14,7 @@ import type { Names } from '#src/domain/release-import/names.ts'
 import { type CellProblem, type ImportProblemCode, unusualCell, wrongCell } from '#src/domain/release-import/problem.ts'
 import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
-import { formatProblems } from '#src/domain/release/format-check.ts'
+import { formatProblems } from '#src/domain/release/format-problems.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Credited } from '#src/domain/artist/credits.ts'
-import { releaseTracksProblems, type WithTracks } from '#src/domain/release/release-tracks.ts'
 import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
+import { releaseTracksProblems, type WithTracks } from '#src/domain/release/tracks-problems.ts'
 
 const act = (name: string) => ({ artistId: name, type: 'PRIMARY' as const, name })
 const boats = checkedTrack('a', { title: 'Paper Boats', artists: [act('Luna Sorbi')] })

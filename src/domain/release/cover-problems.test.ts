@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Covered, releaseCoverProblems } from '#src/domain/release/release-cover.ts'
+import { type Covered, releaseCoverProblems } from '#src/domain/release/cover-problems.ts'
 
 const clean = { explicit: false }
 const rude = { explicit: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestFormat } from '#src/domain/release/format-check.ts'
+import { suggestFormat } from '#src/domain/release/format-problems.ts'
 
 const tracks = (count: number, seconds: number) =>
   Array.from({ length: count }, () => ({ format: 'TRACK' as const, seconds }))

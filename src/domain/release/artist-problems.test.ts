@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { releaseArtistProblems } from '#src/domain/release/release-artists.ts'
+import { releaseArtistProblems } from '#src/domain/release/artist-problems.ts'
 import { checkedTrack } from '#src/domain/release/testing/checked-track.ts'
 
 type Role = 'PRIMARY' | 'FEATURED' | 'MAIN'

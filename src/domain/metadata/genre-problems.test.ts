@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Genres, genreProblems } from '#src/domain/metadata/genre-check.ts'
+import { type Genres, genreProblems } from '#src/domain/metadata/genre-problems.ts'
 
 const codes = (genres: Partial<Genres>) =>
   genreProblems({ genre: 'Pop', subgenre: null, alternateGenre: null, alternateSubgenre: null, ...genres }).map(
