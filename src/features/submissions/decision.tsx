@@ -2,12 +2,12 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mayDecide } from '#src/domain/submission/decision.ts'
+import { z } from '#src/contract/zod.ts'
+import { mayDecide, REJECTION_REASONS } from '#src/domain/submission/decision.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { takedownDayOf } from '#src/domain/submission/takedown-day.ts'
 import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
-import { useRejectionDraft } from '#src/features/submissions/rejection-draft.ts'
-import { NO_REASONS, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
+import { NO_REASONS, type Rejection, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { ReviewClaim } from '#src/features/submissions/review-claim.tsx'
 import { StoreChoice, useStoresText } from '#src/features/submissions/store-choice.tsx'
 import { CancelTakedown } from '#src/features/submissions/takedown-requests.tsx'
@@ -15,6 +15,7 @@ import { type DecisionSent, useDecideSubmissions, useRetryDelivery } from '#src/
 import type { StoreOutcome, QueueItem } from '#src/features/submissions/use-queue.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { todayHere } from '#src/i18n/today.ts'
+import { useTabDraft } from '#src/shared/form/tab-draft.ts'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -24,6 +25,22 @@ import classes from '#src/features/submissions/decision.module.css'
 
 /** What was decided, in words and for the queue. */
 export type Outcome = { text: string; submissionIds: readonly string[]; outcome: StoreOutcome }
+
+const rejectionDraft = z.object({
+  text: z.string(),
+  picked: z.array(z.tuple([z.enum(REJECTION_REASONS), z.array(z.string())])),
+})
+const NO_DRAFT: z.output<typeof rejectionDraft> = { text: '', picked: [] }
+
+/** What this reviewer has given as reasons for a release. */
+const useRejectionDraft = (releaseId: string) => {
+  const about = { dialog: 'rejection', id: releaseId, schema: rejectionDraft, empty: NO_DRAFT }
+  const [{ text, picked }, keep] = useTabDraft(about)
+  const rejection: Rejection = { text, picked: new Map(picked.map(([reason, tracks]) => [reason, new Set(tracks)])) }
+  const keepRejection = (next: Rejection) =>
+    keep({ text: next.text, picked: [...next.picked].map(([reason, tracks]) => [reason, [...tracks]]) })
+  return [rejection, keepRejection] as const
+}
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 

@@ -1,11 +1,10 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { Decision, type Outcome } from '#src/features/submissions/decision.tsx'
-import { JustChanged } from '#src/features/submissions/just-changed.tsx'
 import { MainFacts, OtherFacts } from '#src/features/submissions/release-facts.tsx'
 import { ReviewedProblems } from '#src/features/submissions/reviewed-problems.tsx'
 import { ReviewedTracks } from '#src/features/submissions/reviewed-tracks.tsx'
@@ -23,7 +22,7 @@ import { titleLength } from '#src/shared/page/page-header.tsx'
 import { QueryError } from '#src/shared/page/query-error.tsx'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { IconChevronDown, IconChevronUp, IconAlertCircle } from '#src/ui/icons.ts'
+import { IconAlertCircle, IconAlertTriangle, IconChevronDown, IconChevronUp } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
 
 /** What the cover of a release under review must agree with; its lines come with its details. */
@@ -86,6 +85,21 @@ const DeliveryFailure = ({ submission: { delivery, reason, storeId } }: { submis
         </p>
       )}
     </section>
+  )
+}
+
+/** Says that the release became another one under the reviewer's eyes; keyed by the release. */
+const JustChanged = ({ contentRevision }: { contentRevision: string }) => {
+  const { t } = useTranslation('submissions')
+  const [first] = useState(contentRevision)
+  return (
+    <output>
+      {first !== contentRevision && (
+        <span className={classes.changed}>
+          <IconAlertTriangle size={18} aria-hidden /> {t('changes.justNow')}
+        </span>
+      )}
+    </output>
   )
 }
 
