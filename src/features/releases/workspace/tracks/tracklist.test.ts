@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 import { emptyRelease } from '#src/features/releases/workspace/form/release-form.ts'
-import { creditsOf, newTrack, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
+import {
+  creditsOf,
+  newTrack,
+  savedAddedTracks,
+  withCredits,
+} from '#src/features/releases/workspace/tracks/tracklist.ts'
 
 const track = (assetId: string, composer: string) => ({
   ...newTrack(assetId, `${assetId}.wav`, emptyRelease('EP', '')),
@@ -59,4 +64,17 @@ test('when a track is added, then it is prefilled from its release', () => {
     media: null,
     revision: null,
   })
+})
+
+const before = { assetId: 'before', revision: 1 }
+const added = { assetId: 'added', revision: 0 }
+const uploading = { assetId: 'uploading', revision: null }
+
+test('when tracks were added to a saved release, then those that are assets already are found', () => {
+  expect(savedAddedTracks([before, added, uploading], [before])).toEqual([added])
+  expect(savedAddedTracks([before], [before, added])).toEqual([])
+})
+
+test('when a release was never saved, then each of its tracks that is an asset is found', () => {
+  expect(savedAddedTracks([added, uploading], [])).toEqual([added])
 })

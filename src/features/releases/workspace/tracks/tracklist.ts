@@ -45,6 +45,17 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   keptSpellings: [],
 })
 
+type AddedTrack = Pick<TrackForm, 'assetId' | 'revision'>
+
+/** The tracks that were added to a release since it was saved, and are saved as assets already: they outlive its draft. */
+export const savedAddedTracks = <T extends AddedTrack>(
+  tracks: readonly T[],
+  savedTracks: readonly Pick<AddedTrack, 'assetId'>[],
+): T[] => {
+  const saved = new Set(savedTracks.map(({ assetId }) => assetId))
+  return tracks.filter(({ assetId, revision }) => revision !== null && !saved.has(assetId))
+}
+
 export type Credits = Pick<TrackForm, 'artists' | 'composer' | 'lyricist' | 'contributors'>
 
 export const creditsOf = ({ artists, composer, lyricist, contributors }: TrackForm): Credits => ({
