@@ -75,11 +75,9 @@ const viewWith = async (
 export const releaseView = async (context: Context, row: ReleaseRow): Promise<Release> =>
   viewWith(context, row, submissionsOf(context, row.id))
 
-/** Of artists of whom there is something to say. */
 const factsOf = async (context: Context, artistIds: readonly string[]) => {
   const rows = await context.tables.artists.where({ ids: [...new Set(artistIds)] })
-  const facts = await Promise.all(rows.map((row) => artistFactsView(context, row)))
-  return facts.filter(({ lacksProfile, bands, similar }) => lacksProfile || bands.length > 0 || similar.length > 0)
+  return Promise.all(rows.map((row) => artistFactsView(context, row)))
 }
 
 const measuresOf = ({ contrast, sharpness, detail }: CoverPicture) => ({ contrast, sharpness, detail })
@@ -115,7 +113,7 @@ export const releaseDetailView = async (context: Context, row: ReleaseRow): Prom
   ])
   return {
     ...view,
-    ...(artistFacts.length > 0 && { artistFacts }),
+    artistFacts,
     ...(picture && { coverMeasures: measuresOf(picture) }),
     ...(sameCover.length > 0 && { sameCover }),
     isrcPrefix,

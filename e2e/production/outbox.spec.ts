@@ -5,6 +5,8 @@ import { expect, signIn, test } from '../fixtures/production.ts'
 import { chooseOrganization, openMenu } from '../fixtures/shell.ts'
 import { expectAccessible, typeSignIn } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
+import { masterFile, wav } from '../fixtures/wav.ts'
+import { openStep } from '../fixtures/workspace.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -78,7 +80,7 @@ test(
 )
 
 test(
-  'when a release is saved offline, then it says that it waits, and after sending that it is saved',
+  'when a release is saved offline, then it says that it waits, and after sending that it is saved, with its files',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const releases = textsOf('en', 'releases')
@@ -93,6 +95,24 @@ test(
     await expect(page.getByText(releases('draft.queued'))).toBeVisible()
     await expect(page.getByText(releases('draft.saved'))).toHaveCount(0)
     await context.setOffline(false)
+    await expect(page.getByText(releases('draft.saved'))).toBeVisible()
+
+    // A master has another id once it is uploaded.
+    await context.setOffline(true)
+    await openStep(page, releases('step.tracks'))
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles(masterFile('Slack Water.wav', wav({ seconds: 6 })))
+    await expect(page.getByText('0:06')).toBeVisible()
+    await page.getByRole('button', { name: releases('save'), exact: true }).click()
+    await expect(page.getByText(releases('draft.queued'))).toBeVisible()
+    await openStep(page, releases('step.basics'))
+    await page.getByLabel(releases('field.version')).fill('Live')
+    await expect(page.getByText(releases('draft.discard'))).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(async () => (await queued(page)).length).toBe(0)
+    await page.getByRole('button', { name: releases('save'), exact: true }).click()
     await expect(page.getByText(releases('draft.saved'))).toBeVisible()
   },
 )

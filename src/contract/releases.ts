@@ -155,7 +155,7 @@ export const releaseDetail = z.extend(release, {
   snapshots: z.array(releaseSnapshot),
   /** Of its label, which gives an ISRC to each track without one when the release is submitted. */
   isrcPrefix: z.optional(z.nullable(z.string())),
-  /** Of the artists of the release and of its tracks, as far as there is something to say. */
+  /** Of the artists of the release and of its tracks; left out where they are not known, as in a change that waits. */
   artistFacts: z.optional(z.array(artistFacts)),
   /** What was measured of its cover; left out where nothing was. */
   coverMeasures: z.optional(coverMeasures),

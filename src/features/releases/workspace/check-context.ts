@@ -41,10 +41,11 @@ const artistIdsIn = ({ artists, tracks }: Crediting & { tracks: readonly Crediti
  */
 export const createCheckContext = ({ releaseId, coverKey }: Of, onAnswer: () => void) => {
   const answered = new Map<string, ArtistFacts>()
-  const asked = new Set<string>()
+  const asking = new Set<string>()
+  let read: ReleaseDetail['artistFacts']
 
   const ask = async (artistIds: string[]) => {
-    for (const id of artistIds) asked.add(id)
+    for (const id of artistIds) asking.add(id)
     const { queryKey } = api.artists.facts.queryOptions({ artistIds })
     const facts = await queryClient
       .fetchQuery({
@@ -54,15 +55,18 @@ export const createCheckContext = ({ releaseId, coverKey }: Of, onAnswer: () => 
         meta: { quiet: true },
       })
       .catch(() => null)
-    // Without an answer the server says it when the release is saved.
+    for (const id of artistIds) asking.delete(id)
+    // Of an artist who is not found there is nothing to say. Without an answer they are asked for with the next change.
+    if (facts !== null) for (const id of artistIds) answered.set(id, { artistId: id })
     for (const one of facts ?? []) answered.set(one.artistId, one)
-    if (facts !== null && facts.length > 0) onAnswer()
+    onAnswer()
   }
 
+  /** A release that was saved offline says nothing of its artists before the server has it. */
   const remember = (detail: ReleaseDetail | undefined) => {
-    const facts = new Map(detail?.artistFacts?.map((one) => [one.artistId, one]))
-    for (const id of detail === undefined ? [] : artistIdsIn(detail))
-      if (!answered.has(id)) answered.set(id, facts.get(id) ?? { artistId: id })
+    if (detail?.artistFacts === read) return
+    read = detail?.artistFacts
+    for (const one of read ?? []) answered.set(one.artistId, one)
   }
 
   return {
@@ -79,10 +83,12 @@ export const createCheckContext = ({ releaseId, coverKey }: Of, onAnswer: () => 
         isInStores: detail?.submissions.some(isInStore) ?? false,
       }
     },
+    /** Whether what the rules ask for is on its way. */
+    isAsking: (): boolean => asking.size > 0,
     askForArtists: (form: ReleaseForm) => {
       remember(queryClient.getQueryData(releaseQuery(releaseId).queryKey))
       const unknown = artistIdsIn(form)
-        .filter((id) => !answered.has(id) && !asked.has(id))
+        .filter((id) => !answered.has(id) && !asking.has(id))
         .slice(0, BULK_MAX)
       if (unknown.length > 0 && navigator.onLine) void ask(unknown)
     },

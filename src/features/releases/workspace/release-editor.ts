@@ -19,7 +19,7 @@ import {
 } from '#src/features/releases/workspace/form/release-form.ts'
 import { saveTrack, setRevisions, setTrackRevision } from '#src/features/releases/workspace/save-release.ts'
 import { watchUploads } from '#src/features/releases/workspace/watch-uploads.ts'
-import { releaseQuery } from '#src/shared/release/release-queries.ts'
+import { releaseQuery, storesQuery } from '#src/shared/release/release-queries.ts'
 
 /** What follows from each change of the form. */
 type EditorState = {
@@ -28,6 +28,8 @@ type EditorState = {
   isSaved: boolean
   /** What the rules find in the current values; null until they first ran. */
   problems: readonly Problem[] | null
+  /** The rules have run without all that they ask for: it is on its way. */
+  isChecking: boolean
   /** Why the member leaves as it is what a reviewer asked to change, as far as it is typed. */
   answers: TypedAnswers
 }
@@ -46,13 +48,16 @@ const createReleaseEditor = ({ releaseId, form, opened, baseline, isSaved, answe
   const { draft, coverKey } = opened
   const isSavedAs = (saved: ReleaseForm | null, values: ReleaseForm) => saved !== null && isSame(saved, values)
   const facts = createCheckContext({ releaseId, coverKey }, () => checkSoon())
-  const state = createStore<EditorState>(() => ({ baseline, isSaved, problems: null, answers }))
+  const state = createStore<EditorState>(() => ({ baseline, isSaved, problems: null, isChecking: false, answers }))
 
   let checking: ReturnType<typeof setTimeout> | undefined
   const check = () => {
     checking = undefined
     const values = form.getValues()
-    state.setState(({ problems }) => ({ problems: findProblems(values, problems ?? [], facts.known(values)) }))
+    state.setState(({ problems }) => ({
+      problems: findProblems(values, problems ?? [], facts.known(values)),
+      isChecking: facts.isAsking(),
+    }))
   }
   /** Typing does not wait for the rules. */
   const checkSoon = () => {
@@ -138,6 +143,7 @@ const createReleaseEditor = ({ releaseId, form, opened, baseline, isSaved, answe
     /** Follows what is typed, uploaded and fetched until the workspace is left, and reports each change of the state. */
     connect: (onChange: () => void) => {
       const pool = new QueryObserver(queryClient, poolQueryOf(releaseId))
+      const stores = new QueryObserver(queryClient, storesQuery)
       const saved = new QueryObserver(queryClient, { ...releaseQuery(releaseId), enabled: false })
       const stops = [
         state.subscribe(onChange),
@@ -149,9 +155,14 @@ const createReleaseEditor = ({ releaseId, form, opened, baseline, isSaved, answe
           // What cannot be sent now is in the draft, and is sent with the release.
           onMaster: (assetId) => void enqueue(() => saveUploadedTrack(assetId)).catch(() => undefined),
         }),
-        saved.subscribe(({ data }) => replaceStale(data)),
-        // What is missing depends on whether there are barcodes left.
+        saved.subscribe(({ data }) => {
+          replaceStale(data)
+          facts.askForArtists(form.getValues())
+          checkSoon()
+        }),
+        // What is missing depends on whether there are barcodes left, and on what the stores ask for.
         pool.subscribe(checkSoon),
+        stores.subscribe(checkSoon),
       ]
       replaceStale(saved.getCurrentResult().data)
       checkWhenPainted()

@@ -16,13 +16,13 @@ import { emptyRelease, formFromDetail, type ReleaseForm } from '#src/features/re
 import { OverviewStep } from '#src/features/releases/workspace/overview/overview-step.tsx'
 import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
 import { useReleaseEditor, WorkspaceContext } from '#src/features/releases/workspace/release-editor.ts'
-import { useSaveRelease } from '#src/features/releases/workspace/save-release.ts'
 import { StepReasons } from '#src/features/releases/workspace/step-reasons.tsx'
 import { StepPager, StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
 import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
 import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
 import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
 import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
+import { useSaveRelease } from '#src/features/releases/workspace/use-save-release.ts'
 import { useWorkspaceStep } from '#src/features/releases/workspace/use-workspace-step.ts'
 import { hasPendingUploads, usePendingUploads } from '#src/features/releases/workspace/watch-uploads.ts'
 import { WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
@@ -68,12 +68,13 @@ type WorkspaceProps = {
   detail: ReleaseDetail | null
   fresh: ReleaseForm
   copy: Copy
+  isNew: boolean
   /** What the user should know about what is shown, such as how old it is. */
   notice: ReactNode
 }
 
 /** Where a release is created and edited, from its title to the stores. */
-const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: WorkspaceProps) => {
+const Workspace = ({ releaseId, opened, detail, fresh, copy, isNew, notice }: WorkspaceProps) => {
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
   useRestoreFocus()
@@ -83,8 +84,8 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
 
   const onSaved = async (saved: ReleaseDetail) => {
     await editor.setSaved(formFromDetail(saved))
-    if (detail === null)
-      // The release is no longer new: from here on, the address only names the step.
+    if (isNew)
+      // From here on, the address only names the step. One that is queued is shown as saved before this is called.
       void navigate({
         to: '/releases/$releaseId',
         params: { releaseId },
@@ -226,6 +227,7 @@ export const ReleaseScreen = ({ releaseId, opened, copy, fresh, isNew }: Props) 
         notice={<DataAge query={release} />}
         fresh={fresh ?? emptyRelease('ALBUM', '')}
         copy={copy}
+        isNew={isNew}
       />
     )
   if (problem === null)

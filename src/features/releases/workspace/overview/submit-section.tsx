@@ -107,10 +107,12 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
   const left = openChanges(changes, answers).length
   const { submit, isPending, failure } = useSubmitRelease(answers, clear)
   const names = going.map(nameOf).toSorted((a, b) => a.localeCompare(b, i18n.language))
-  const isLate = useQuery(storesQuery).isPending
+  const { isPending: isLate, isFetching } = useQuery(storesQuery)
   const blocking = useProblems((problems) => problems.filter((problem) => hasErrors([problem])).length)
   const coverUpload = useCoverUpload(useWorkspace().coverKey)
-  const isReady = blocking === 0 && left === 0 && going.length > 0 && coverUpload === null
+  const areRulesWaiting = useEditorState((state) => state.problems === null || state.isChecking)
+  const isChecking = areRulesWaiting || (isLate && isFetching)
+  const isReady = blocking === 0 && left === 0 && going.length > 0 && coverUpload === null && !isChecking
 
   return (
     <>
@@ -127,6 +129,7 @@ export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for 
             </p>
           )}
           {isReady && isSentBack && <p className={classes.blocked}>{t('overview.resubmit')}</p>}
+          {isChecking && blocking === 0 && <p className={classes.blocked}>{t('overview.checking')}</p>}
           {left > 0 && <p className={classes.blocked}>{t('overview.requestsLeft', { count: left })}</p>}
           {blocking > 0 && <p className={classes.blocked}>{t('overview.blocked', { count: blocking })}</p>}
           {coverUpload !== null && (
