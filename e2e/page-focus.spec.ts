@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'when something new is begun and created, then its title has the focus, also after a dialog',
+  'when something new is begun, created and deleted by keyboard, then the focus is where the screen goes on',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, MEMBER, '/people')
@@ -71,6 +71,24 @@ test(
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tocca a noi')
     await page.keyboard.press('Enter')
     await expect(title(page, 'Tocca a noi')).toBeFocused()
+
+    await page.getByRole('link', { name: /^People/ }).press('Enter')
+    await expect(title(page, 'People')).toBeFocused()
+    const more = page.getByRole('button', { name: 'More actions' })
+    await more.press('Enter')
+    await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export CSV' }).press('Enter'),
+    ])
+    await expect(more).toBeFocused()
+    const rows = page.getByRole('main').locator('[data-row]')
+    const following = rows.filter({ hasText: await rows.nth(2).getByRole('link').innerText() })
+    await rows.nth(1).getByRole('checkbox').press('Space')
+    await page.getByRole('region', { name: 'Selected items' }).getByRole('button', { name: 'Delete' }).press('Enter')
+    const deletion = page.getByRole('dialog')
+    await deletion.getByRole('button', { name: 'Delete permanently' }).press('Enter')
+    await expect(deletion).toHaveCount(0)
+    await expect(following).toBeFocused()
 
     await page.getByRole('link', { name: /^Assets/ }).press('Enter')
     await expect(title(page, 'Assets')).toBeFocused()
@@ -124,6 +142,13 @@ test(
     const announced = await nextTitle()
     await expect(next).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${announced}`) })).toHaveCount(1)
+
+    await page.goto(`/submissions?search=${encodeURIComponent(announced)}`)
+    await expect(article.getByRole('button', { name: 'Approve' })).toBeEnabled()
+    await article.getByRole('button', { name: 'Approve' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
+    await expect(article).toHaveCount(0)
+    await expect(title(page, 'Submissions')).toBeFocused()
   },
 )
 

@@ -123,17 +123,22 @@ for (const [language, width] of [
   )
 
 test(
-  'when a release with unsaved work is deleted, then no draft of it is left',
+  'when a draft is discarded or its release is deleted, then none is left, and the next one has the focus',
   { tag: '@desktop' },
   async ({ page }) => {
     await storeSession(page, 'member@liner.test')
+    await openNewRelease(page, 'basics')
+    await page.getByLabel('Version').fill('Live')
+    await expect(page.getByText('Draft saved at')).toBeVisible()
     await page.goto('/releases?search=Zitta')
     await page.getByRole('link', { name: 'Zitta zitta' }).click()
     await page.getByLabel('Version').fill('Live')
     await expect(page.getByText('Draft saved at')).toBeVisible()
     await page.goto('/releases')
     const drafts = page.getByRole('region', { name: 'Unsaved drafts' })
-    await expect(drafts).toContainText('Zitta zitta')
+    await drafts.getByRole('button', { name: 'Discard the draft of “Paper Boats”' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter')
+    await expect(drafts.getByRole('link', { name: 'Zitta zitta' })).toBeFocused()
     await page.getByRole('checkbox', { name: 'Select Zitta zitta' }).check()
     await page.getByRole('region', { name: 'Selected items' }).getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()

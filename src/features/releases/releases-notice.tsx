@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '#src/api/query-client.ts'
 import { useSession } from '#src/auth/session/session.ts'
@@ -10,6 +10,7 @@ import { stagesQuery } from '#src/features/releases/releases-query.ts'
 import { discardDraft, listDrafts } from '#src/offline/drafts/drafts.ts'
 import { useFilterChange } from '#src/shared/list/list-filter.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { takeLostFocus } from '#src/ui/lost-focus.ts'
 import classes from '#src/features/releases/releases-notice.module.css'
 
 type DiscardProps = { title: string; onDiscard: () => void }
@@ -17,9 +18,24 @@ type DiscardProps = { title: string; onDiscard: () => void }
 const DiscardDraft = ({ title, onDiscard }: DiscardProps) => {
   const { t } = useTranslation('lists')
   const [isAsking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const discarded = useRef<{ neighbour: Element | null } | null>(null)
+  useEffect(
+    () => () => {
+      // The draft beside it; after the last one, the title of the page.
+      if (discarded.current !== null) takeLostFocus(discarded.current.neighbour?.querySelector('a'))
+    },
+    [],
+  )
+  const discard = () => {
+    const row = button.current?.closest('li')
+    discarded.current = { neighbour: row?.nextElementSibling ?? row?.previousElementSibling ?? null }
+    onDiscard()
+  }
   return (
     <>
       <button
+        ref={button}
         type="button"
         data-text-button
         aria-label={t('drafts.discardNamed', { title })}
@@ -30,7 +46,7 @@ const DiscardDraft = ({ title, onDiscard }: DiscardProps) => {
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={onDiscard}
+        onConfirm={discard}
         title={t('drafts.discardTitle', { title })}
         confirmLabel={t('drafts.discard')}
         tone="destructive"

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import type { LinkProps } from '@tanstack/react-router'
-import { Suspense, useId, useRef, useState, type ToggleEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ToggleEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '#src/ui/copy-button.tsx'
 import { type Icon, IconDots, IconCopy } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { takeLostFocus } from '#src/ui/lost-focus.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/page/more-button.module.css'
 
@@ -42,6 +43,8 @@ export const MoreButton = ({ actions, label, isBusy = false }: Props) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  // It is disabled while it works, which takes the focus away.
+  useEffect(() => (isBusy ? () => takeLostFocus(button.current) : undefined), [isBusy])
   const place = ({ newState, currentTarget: { style } }: ToggleEvent<HTMLElement>) => {
     const beside = button.current?.getBoundingClientRect()
     if (newState === 'closed' || beside === undefined) return
