@@ -188,8 +188,9 @@ test(
   async ({ page, context, errors }) => {
     await open(page, 'invited@liner.test')
     const main = page.getByRole('main')
-    await main.getByRole('button', { name: `${access('organization.accept')}: Lanterna Dischi` }).click()
+    await main.getByRole('button', { name: `${access('organization.accept')}: Lanterna Dischi` }).press('Enter')
     await expect(page.getByText(access('organization.joined', { name: 'Lanterna Dischi' }))).toBeVisible()
+    await expect(main).toBeFocused()
     await page.goto('/profile/organization')
     await chooseAction(page, 'Lanterna Dischi', t('organization.leave'))
     const dialog = page.getByRole('dialog', { name: members('leaveTitle', { name: 'Lanterna Dischi' }) })

@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
         const { t, email, code, password, send, confirm, set } = recovery(page, language)
         await page.goto(`/login?lng=${language}`)
         await page.getByRole('link', { name: t('signIn.forgotPassword') }).click()
-        await expect(page.getByRole('heading', { level: 1, name: t('recovery.title') })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: t('recovery.title') })).toBeFocused()
         await email.fill('nobody@liner.test')
         await send()
         await expect(page.getByText(t('error.unknown'))).toBeVisible()

@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { type ReactNode, Suspense, type SyntheticEvent } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -40,6 +41,9 @@ export const PublicPage = ({ title, children }: { title: string; children: React
 /** The code and password steps start in their field: screen readers have just announced what they ask. */
 const focusInitialField = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[data-initial-focus]')?.focus()
+/** The others start at their title, where the link that led there is gone. */
+const focusStart = (form: HTMLFormElement | null) =>
+  (form?.querySelector<HTMLElement>('[data-initial-focus]') ?? form?.querySelector('h1'))?.focus()
 
 /** Disabled fields lose the focus. Once they are enabled again, it goes to the wrong field or to the button. */
 const restoreFocusAfterwards = (fields: HTMLFieldSetElement) => () => {
@@ -66,10 +70,13 @@ type Props = {
 /** A public page that asks one question. While any call is running, nothing in it can be pressed. */
 export const AccessForm = ({ title, lead, onSubmit, onChange, failure, children, elsewhere, progress }: Props) => {
   const isBusy = useIsMutating() > 0
+  const router = useRouter()
+  // A browser begins with the page that it opens.
+  const [isFirst] = useState(() => router.state.resolvedLocation === undefined)
   return (
     <PublicPage title={title}>
       <form
-        ref={focusInitialField}
+        ref={isFirst ? focusInitialField : focusStart}
         className={formClasses.form}
         noValidate
         onSubmit={onSubmit}
@@ -77,7 +84,7 @@ export const AccessForm = ({ title, lead, onSubmit, onChange, failure, children,
         aria-labelledby="access-title"
       >
         {progress}
-        <h1 id="access-title" className={formClasses.title}>
+        <h1 id="access-title" tabIndex={-1} className={formClasses.title}>
           {title}
         </h1>
         <p className={formClasses.lead}>{lead}</p>

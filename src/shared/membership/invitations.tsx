@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { usePermissionLabels, enterOrganization } from '#src/shared/membership/membership.ts'
+import { useRestoreFocus } from '#src/ui/restore-focus.ts'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/shared/membership/invitations.module.css'
 
@@ -13,6 +14,7 @@ const AVATAR = 40
 export const Invitations = ({ onJoined }: { onJoined: () => void }) => {
   const { t } = useTranslation('access')
   const queryClient = useQueryClient()
+  useRestoreFocus()
   // It was answered in another tab, or revoked: what is shown is out of date.
   const onError = () => void queryClient.invalidateQueries({ queryKey: api.organizations.pathKey() })
   const permissionText = usePermissionLabels()
