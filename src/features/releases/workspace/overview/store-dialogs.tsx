@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
@@ -173,6 +173,7 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
   const today = todayHere()
   const isPast = date !== '' && date < today
   const isMissing = reason.trim() === ''
+  const [reasonField, dateField] = [useRef<HTMLTextAreaElement>(null), useRef<HTMLInputElement>(null)]
   const request = useStoreRequest(
     {
       onClose: dialog.onClose,
@@ -199,11 +200,14 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
       onLeftChange={(left) => keep({ ...typed, left })}
       onConfirm={(chosen) => {
         setRefused(true)
-        if (!isMissing && !isPast) request.mutate(chosen)
+        if (isMissing) reasonField.current?.focus()
+        else if (isPast) dateField.current?.focus()
+        else request.mutate(chosen)
       }}
     >
       <div className={classes.details}>
         <Textarea
+          ref={reasonField}
           required
           autosize
           minRows={2}
@@ -215,6 +219,7 @@ export const TakedownDialog = ({ title, onDone, ...dialog }: StoreDialogProps) =
           error={wasRefused && isMissing ? t('submission.takedown.reasonMissing') : undefined}
         />
         <TextInput
+          ref={dateField}
           type="date"
           label={t('submission.takedown.date')}
           description={t('submission.takedown.dateHint')}
