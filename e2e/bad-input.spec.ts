@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { DESCRIPTION_MAX, NAME_MAX } from '#src/domain/limits.ts'
+import { DESCRIPTION_MAX, NAME_MAX, TEXT_MAX } from '#src/domain/limits.ts'
 import { pressMore } from './fixtures/lists.ts'
 import { expect, expectAccessible, storeSession, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
-import { openNewRelease } from './fixtures/workspace.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 const LONG = 'x'.repeat(10_000)
 const SPOTIFY = 'spotify:artist:0OdUWJ0sBjDrqHygGUXeCF'
@@ -158,6 +158,15 @@ for (const language of LANGUAGES)
           await barcode.fill('5901234123457')
           await page.getByRole('button', { name: releases('save'), exact: true }).click()
         }
+        // Said at the field, on whichever step, before anything is sent.
+        await page.getByLabel(releases('ownerOf.copyrightC')).fill(LONG)
+        await openStep(page, releases('step.basics'), language)
+        await page.getByRole('button', { name: releases('save'), exact: true }).click()
+        const owner = page.getByLabel(releases('ownerOf.copyrightC'))
+        await expect(owner).toBeFocused()
+        await expect(owner).toHaveAccessibleDescription(startingWith(tooLong(TEXT_MAX)))
+        await expect(page.getByText(errorText('code.BAD_REQUEST'))).toHaveCount(0)
+        await owner.fill('Paper Boats')
         await save()
         await expect(page.getByText(releases('draft.saved'))).toBeVisible()
         await openNewRelease(page, 'copyright', language)

@@ -96,7 +96,7 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, isNew, notice }: Wo
       })
   }
   const { coverKey } = opened
-  const saving = useSaveRelease({ releaseId, coverKey, form, editor, source: copy?.form ?? null, onSaved })
+  const saving = useSaveRelease({ releaseId, coverKey, form, editor, source: copy?.form ?? null, onSaved, goTo })
   const resolveConflict = (merged: ReleaseForm) => {
     if (saving.remote !== null) editor.setBaseline(saving.remote)
     form.reset(merged)

@@ -10,6 +10,7 @@ import { rememberOwner } from '#src/auth/session/remember-owner.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { differencesOf } from '#src/features/releases/workspace/form/merge-release.ts'
 import { formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { type GoTo, refuseInput } from '#src/features/releases/workspace/refuse-input.ts'
 import {
   CreatedBeforeError,
   saveRelease,
@@ -36,6 +37,7 @@ type Options = {
   /** The release it was copied from: its tracks are saved already. */
   source: ReleaseForm | null
   onSaved: (detail: ReleaseDetail) => Promise<void>
+  goTo: GoTo
 }
 const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
   DUPLICATE_UPC_CODE: 'barcode',
@@ -69,7 +71,7 @@ const isEditConflict = (error: unknown) => {
 }
 
 /** Saving, and its outcomes: saved, refused at a field, or in conflict with another edit. */
-export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSaved }: Options) => {
+export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSaved, goTo }: Options) => {
   const [remote, setRemote] = useState<ReleaseForm | null>(null)
   const [isWaiting, setWaiting] = useState(false)
   const saving = useRef<string | null>(null)
@@ -153,6 +155,7 @@ export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSa
   return {
     /** A failure is shown by `failure`, at its field, or by the conflict dialog. */
     save: () => {
+      if (refuseInput(form, goTo)) return
       // A track that is being sent, as after its upload, comes first.
       setWaiting(true)
       const press = startPress()
