@@ -19,14 +19,12 @@ const openRelease = async (page: Page, title: string, language: Language = 'en')
   const link = page.getByRole('link', { name: title }).first()
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
   await page.goto(`${path}?step=overview&lng=${language}`)
-  const texts = textsOf(language, 'releases')
-  return page.getByRole('region', { name: texts('submission.title'), exact: true })
+  return page.getByRole('region', { name: textsOf(language, 'releases')('submission.title'), exact: true })
 }
 
 const openQueue = async (page: Page, query: string, language: Language = 'en') => {
   await page.goto(`/submissions?${query}&lng=${language}`)
-  const texts = textsOf(language, 'submissions')
-  const queue = page.getByRole('region', { name: texts('queue') })
+  const queue = page.getByRole('region', { name: textsOf(language, 'submissions')('queue') })
   await expect(queue.locator('[data-row]').first()).toBeVisible()
   return queue
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useCopy } from '#src/ui/copy-button.tsx'
 import { type Icon, IconDots, IconCopy } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { takeLostFocus } from '#src/ui/lost-focus.ts'
 import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/page/more-button.module.css'
 
@@ -43,8 +42,11 @@ export const MoreButton = ({ actions, label, isBusy = false }: Props) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // It is disabled while it works, which takes the focus away.
-  useEffect(() => (isBusy ? () => takeLostFocus(button.current) : undefined), [isBusy])
+  // It was disabled while it worked, which takes the focus away. Not by `lost-focus.ts`: that would be part of the start.
+  useEffect(() => {
+    const { current } = button
+    return isBusy ? () => void (document.activeElement === document.body && current?.focus()) : undefined
+  }, [isBusy])
   const place = ({ newState, currentTarget: { style } }: ToggleEvent<HTMLElement>) => {
     const beside = button.current?.getBoundingClientRect()
     if (newState === 'closed' || beside === undefined) return

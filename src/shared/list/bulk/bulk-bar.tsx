@@ -72,13 +72,13 @@ export const BulkBar = ({ selectedRows, toggle, remove, all, isMode, onClear }: 
   const [isAsking, setAsking] = useState(false)
   const { isPending, change } = useToggleStatus(toggle)
   const { history } = useRouter()
-  const bar = useFocusAfterwards(isPending)
+  const barRef = useFocusAfterwards(isPending)
   const hasSome = selectedRows.length > 0
   const statuses = ENTITY_STATUSES.filter((status) => selectedRows.some((row) => row.status !== status))
   return (
     <section
       ref={(section) => {
-        bar.current = section
+        barRef.current = section
         return openWayOut(history, isMode, onClear)
       }}
       aria-label={t('lists:bulk.label')}
