@@ -45,6 +45,34 @@ for (const language of LANGUAGES) {
 }
 
 test(
+  'when two tabs create one release, then the second chooses between both versions, and nothing is overwritten',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const t = textsOf('en', 'releases')
+    await storeSession(page, 'member@liner.test')
+    await openNewRelease(page, 'basics')
+    const address = page.url()
+    await page.getByLabel(t('field.version')).fill('Live')
+    await page.getByRole('button', { name: t('save') }).click()
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto(address)
+    await other.getByLabel(t('field.title')).fill('Paper Ships')
+    await other.getByRole('button', { name: t('save') }).click()
+    const dialog = other.getByRole('dialog', { name: t('conflict.title') })
+    await expect(dialog.getByLabel(t('conflict.local', { value: 'Paper Ships' }))).toBeChecked()
+    await dialog.getByLabel(t('conflict.remote', { value: 'Live' })).check()
+    await dialog.getByRole('button', { name: t('conflict.action') }).click()
+    await other.getByRole('button', { name: t('save') }).click()
+    await expect(other.getByText(t('draft.saved'))).toBeVisible()
+    await other.reload()
+    await expect(other.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
+    await expect(other.getByLabel(t('field.version'))).toHaveValue('Live')
+  },
+)
+
+test(
   'when another organization is chosen and then this one again, then the typed values are restored',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -24,11 +24,11 @@ export const useWorkspaceStep = (isSubmitted: boolean) => {
       void navigate({
         to: '.',
         search: (search) => ({ ...search, step: to, field: at }),
-        // Where a release opens on its overview, back leads to it again.
-        replace: !isOverview,
+        // Back leads to the overview again: where a release opens on it, and from what is to be put right.
+        replace: !isOverview && (step !== 'overview' || at === undefined),
         resetScroll: at === undefined,
       }),
-    [navigate, isOverview],
+    [navigate, isOverview, step],
   )
   /** The ref of the step: a link to a field moves the focus there, once its step is on the screen. */
   const focusField = useCallback(
