@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '#src/api/query-client.ts'
 import { useSession } from '#src/auth/session/session.ts'
@@ -13,24 +13,18 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { takeLostFocus } from '#src/ui/lost-focus.ts'
 import classes from '#src/features/releases/releases-notice.module.css'
 
-type DiscardProps = { title: string; onDiscard: () => void }
+type DiscardProps = { title: string; onDiscard: () => Promise<void> }
 
 const DiscardDraft = ({ title, onDiscard }: DiscardProps) => {
   const { t } = useTranslation('lists')
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const discarded = useRef<{ neighbour: Element | null } | null>(null)
-  useEffect(
-    () => () => {
-      // The draft beside it; after the last one, the title of the page.
-      if (discarded.current !== null) takeLostFocus(discarded.current.neighbour?.querySelector('a'))
-    },
-    [],
-  )
-  const discard = () => {
+  const discard = async () => {
     const row = button.current?.closest('li')
-    discarded.current = { neighbour: row?.nextElementSibling ?? row?.previousElementSibling ?? null }
-    onDiscard()
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling
+    await onDiscard()
+    // The draft beside it; after the last one, the title of the page.
+    requestAnimationFrame(() => takeLostFocus(beside?.querySelector('a')))
   }
   return (
     <>
@@ -46,7 +40,7 @@ const DiscardDraft = ({ title, onDiscard }: DiscardProps) => {
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={discard}
+        onConfirm={() => void discard()}
         title={t('drafts.discardTitle', { title })}
         confirmLabel={t('drafts.discard')}
         tone="destructive"
@@ -87,7 +81,7 @@ const UnsavedDrafts = () => {
             {openElsewhere ? (
               <span>{t('drafts.openElsewhere')}</span>
             ) : (
-              <DiscardDraft title={title} onDiscard={() => void discard(key)} />
+              <DiscardDraft title={title} onDiscard={() => discard(key)} />
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
@@ -11,7 +11,7 @@ import type { QueueItem } from '#src/features/submissions/use-queue.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { IconX } from '#src/ui/icons.ts'
-import { takeLostFocus } from '#src/ui/lost-focus.ts'
+import { useFocusAfter } from '#src/ui/lost-focus.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import classes from '#src/features/submissions/selection-bar.module.css'
 
@@ -128,7 +128,7 @@ export const SelectionBar = ({ items, selected, isSelecting, onSelecting, onDele
   const pageBox = useRef<HTMLInputElement>(null)
   const { opened } = confirmation
   // With the selection, the button that opened it is gone.
-  useEffect(() => (opened ? () => takeLostFocus(pageBox.current) : undefined), [opened])
+  useFocusAfter(opened, () => pageBox.current)
   const count = selected.rows.size
   const ofPage = items.filter(({ id }) => selected.rows.has(id)).length
   const isPhone = useIsPhone()

@@ -16,7 +16,7 @@ import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-una
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconInbox, IconSearchOff } from '#src/ui/icons.ts'
-import { takeLostFocus } from '#src/ui/lost-focus.ts'
+import { takeLostFocus, useFocusAfter } from '#src/ui/lost-focus.ts'
 import rowClasses from '#src/features/submissions/queue-rows.module.css'
 import classes from '#src/features/submissions/submissions-screen.module.css'
 
@@ -151,10 +151,6 @@ const useFocusAfterClose = (queue: RefObject<HTMLElement | null>, isOpened: bool
   }, [queue, isOpened, id])
 }
 
-/** With the last release of the queue, what had the focus is gone: the keyboard goes on from the title. */
-const useFocusAfterLast = (hasItems: boolean) =>
-  useEffect(() => (hasItems ? () => takeLostFocus(null) : undefined), [hasItems])
-
 /** The reviewer's queue at the left, the chosen release at the right; a narrow screen shows one of the two. */
 export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
@@ -165,7 +161,8 @@ export const SubmissionsScreen = () => {
   const [announced, setAnnounced] = useState('')
   const { chosen, isWide, pages, state, totals } = queue
   const shown = useShownTitle(state.chosen)
-  useFocusAfterLast(queue.items.length > 0)
+  // With the last release of the queue, what had the focus is gone: the keyboard goes on from the title.
+  useFocusAfter(queue.items.length > 0, () => null)
   useFocusAfterClose(left, !isWide && state.chosen !== undefined, chosen?.id)
   useQueueHotkeys({
     j: queue.next,

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Loader } from '@mantine/core'
 import type { LinkProps } from '@tanstack/react-router'
-import { Suspense, useEffect, useId, useRef, useState, type ToggleEvent } from 'react'
+import { Suspense, useId, useRef, useState, type ToggleEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '#src/ui/copy-button.tsx'
 import { type Icon, IconDots, IconCopy } from '#src/ui/icons.ts'
@@ -42,11 +42,6 @@ export const MoreButton = ({ actions, label, isBusy = false }: Props) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // It was disabled while it worked, which takes the focus away. Not by `lost-focus.ts`: that would be part of the start.
-  useEffect(() => {
-    const { current } = button
-    return isBusy ? () => void (document.activeElement === document.body && current?.focus()) : undefined
-  }, [isBusy])
   const place = ({ newState, currentTarget: { style } }: ToggleEvent<HTMLElement>) => {
     const beside = button.current?.getBoundingClientRect()
     if (newState === 'closed' || beside === undefined) return
@@ -59,15 +54,16 @@ export const MoreButton = ({ actions, label, isBusy = false }: Props) => {
     <>
       <ActionIcon
         ref={button}
-        popoverTarget={id}
+        // A button that is disabled while it works would lose the focus.
+        popoverTarget={isBusy ? undefined : id}
+        aria-disabled={isBusy}
         aria-haspopup="menu"
         aria-label={name}
         title={name}
-        loading={isBusy}
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <IconDots size={20} aria-hidden />
+        {isBusy ? <Loader size={16} /> : <IconDots size={20} aria-hidden />}
       </ActionIcon>
       <div
         id={id}

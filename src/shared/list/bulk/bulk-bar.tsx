@@ -1,13 +1,13 @@
 import { Button, CloseButton } from '@mantine/core'
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ENTITY_STATUSES, type EntityStatus } from '#src/domain/access/activation.ts'
 import type { BulkActions, Named } from '#src/shared/list/bulk/bulk-actions.ts'
 import { DeleteDialog } from '#src/shared/list/bulk/delete-dialog.tsx'
 import { useToggleStatus } from '#src/shared/list/bulk/use-toggle-status.ts'
 import type { RowSelection } from '#src/shared/list/table/row-selection.tsx'
-import { takeLostFocus } from '#src/ui/lost-focus.ts'
+import { takeLostFocus, useFocusAfter } from '#src/ui/lost-focus.ts'
 import classes from '#src/shared/list/bulk/bulk-bar.module.css'
 
 const isOpen = (selector: string) => document.querySelector(selector) !== null
@@ -34,28 +34,14 @@ const openWayOut = (history: RouterHistory, isMode: boolean, onLeave: () => void
 
 const listedRows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 
-/**
- * What was pressed on the bar may be gone with it: the keyboard goes on from the row in the place of the first that was
- * selected, and while the bar stays, from its first button.
- */
-const useFocusAfterwards = (isBusy: boolean) => {
-  const bar = useRef<HTMLElement>(null)
-  const place = useRef(0)
-  useEffect(() => {
-    place.current = listedRows().findIndex((row) => row.querySelector('[data-row-box]:checked') !== null)
-  })
-  useEffect(() => (isBusy ? () => takeLostFocus(bar.current?.querySelector('button')) : undefined), [isBusy])
-  useEffect(() => {
-    const { pathname } = location
+/** With the bar goes what was pressed on it: the keyboard goes on from the row in the place of the first that was selected. */
+const focusRowAfter = (bar: HTMLElement | null, place: number) => {
+  const { pathname } = location
+  setTimeout(() => {
+    const rows = listedRows()
     // Another page places the focus itself.
-    return () => {
-      setTimeout(() => {
-        const rows = listedRows()
-        if (location.pathname === pathname) takeLostFocus(rows[place.current] ?? rows.at(-1))
-      })
-    }
-  }, [])
-  return bar
+    if (bar?.isConnected === false && location.pathname === pathname) takeLostFocus(rows[place] ?? rows.at(-1))
+  })
 }
 
 type Props = BulkActions & {
@@ -72,14 +58,23 @@ export const BulkBar = ({ selectedRows, toggle, remove, all, isMode, onClear }: 
   const [isAsking, setAsking] = useState(false)
   const { isPending, change } = useToggleStatus(toggle)
   const { history } = useRouter()
-  const barRef = useFocusAfterwards(isPending)
+  const bar = useRef<HTMLElement>(null)
+  const place = useRef(0)
+  useFocusAfter(isPending, () => bar.current?.querySelector('button'))
   const hasSome = selectedRows.length > 0
   const statuses = ENTITY_STATUSES.filter((status) => selectedRows.some((row) => row.status !== status))
   return (
     <section
       ref={(section) => {
-        barRef.current = section
-        return openWayOut(history, isMode, onClear)
+        bar.current = section
+        const closeWayOut = openWayOut(history, isMode, onClear)
+        return () => {
+          closeWayOut()
+          focusRowAfter(section, place.current)
+        }
+      }}
+      onClickCapture={() => {
+        place.current = listedRows().findIndex((row) => row.querySelector('[data-row-box]:checked') !== null)
       }}
       aria-label={t('lists:bulk.label')}
       className={classes.bar}
