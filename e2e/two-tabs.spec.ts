@@ -73,6 +73,32 @@ test(
 )
 
 test(
+  'when another tab deletes a release that is being edited, then what was typed can be saved as a new one',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const t = textsOf('en', 'releases')
+    await storeSession(page, 'member@liner.test')
+    await openNewRelease(page, 'basics')
+    await page.getByRole('button', { name: t('save') }).click()
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    await page.getByLabel(t('field.title')).fill('Paper Ships')
+
+    const other = await context.newPage()
+    await other.goto('/releases?search=Paper+Boats')
+    await other.getByRole('checkbox', { name: 'Select Paper Boats' }).check()
+    await other.getByRole('region', { name: 'Selected items' }).getByRole('button', { name: 'Delete' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+
+    await page.getByRole('button', { name: t('save'), exact: true }).click()
+    await page.getByRole('button', { name: t('saveAsNew') }).click()
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
+  },
+)
+
+test(
   'when another organization is chosen and then this one again, then the typed values are restored',
   { tag: '@desktop' },
   async ({ page }) => {

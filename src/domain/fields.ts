@@ -120,4 +120,4 @@ const OTHER_STEPS: Record<Exclude<Root<ProblemField>, ReleaseField>, WorkspaceSt
 const STEP_OF: ReadonlyMap<string, WorkspaceStep> = new Map([...RELEASE_FIELD_STEPS, ...Object.entries(OTHER_STEPS)])
 
 /** The step on which a field is filled in; a track's fields belong to the tracks. */
-export const stepOf = (field: ProblemField): WorkspaceStep => STEP_OF.get(field.split('.')[0] ?? '') ?? 'basics'
+export const stepOf = (field: string): WorkspaceStep => STEP_OF.get(field.split('.')[0] ?? '') ?? 'basics'

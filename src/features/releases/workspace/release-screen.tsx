@@ -1,4 +1,4 @@
-import { Alert, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
@@ -16,6 +16,7 @@ import { emptyRelease, formFromDetail, type ReleaseForm } from '#src/features/re
 import { OverviewStep } from '#src/features/releases/workspace/overview/overview-step.tsx'
 import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
 import { useReleaseEditor, WorkspaceContext } from '#src/features/releases/workspace/release-editor.ts'
+import { SaveFailure } from '#src/features/releases/workspace/save-failure.tsx'
 import { StepReasons } from '#src/features/releases/workspace/step-reasons.tsx'
 import { StepPager, StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
 import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
@@ -135,11 +136,7 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, isNew, notice }: Wo
             {copy === null || baseline !== null ? null : (
               <DuplicateNotice title={copy.form.title} leftOut={copy.leftOut} />
             )}
-            {saving.failure === null ? null : (
-              <Alert role="alert" color="red">
-                {saving.failure}
-              </Alert>
-            )}
+            <SaveFailure failure={saving.failure} saveAsNew={saving.saveAsNew} />
             <h2 key={step} id="step-title" data-hidden={isReading || undefined}>
               {t(`step.${step}`)}
             </h2>

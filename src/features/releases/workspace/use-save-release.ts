@@ -27,6 +27,7 @@ const noop = () => undefined
 /** What saving needs of the release's editor. */
 type Editor = {
   state: { getState: () => { baseline: ReleaseForm | null; isSaved: boolean } }
+  setBaseline: (baseline: null) => void
   enqueue: <T>(send: () => Promise<T>) => Promise<T>
 }
 type Options = {
@@ -74,6 +75,8 @@ const isEditConflict = (error: unknown) => {
 export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSaved, goTo }: Options) => {
   const [remote, setRemote] = useState<ReleaseForm | null>(null)
   const [isWaiting, setWaiting] = useState(false)
+  /** Somebody deleted the release since it was opened. */
+  const [isDeleted, setDeleted] = useState(false)
   const saving = useRef<string | null>(null)
 
   const markField = (error: unknown) => {
@@ -94,6 +97,11 @@ export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSa
     setRemote(current)
     return null
   }
+  const isReleaseMissing = (credentials: Credentials): Promise<boolean> =>
+    client.releases.get.query({ releaseId }, { context: { credentials } }).then(
+      () => false,
+      (error: unknown) => apiError(error)?.code === 'NOT_FOUND',
+    )
   const send = async ({ credentials, sent }: Sending) => {
     try {
       return await saveRelease({
@@ -108,6 +116,8 @@ export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSa
       })
     } catch (error) {
       if (error instanceof CreatedBeforeError) setRemote(formFromDetail(error.current))
+      if (apiError(error)?.code === 'NOT_FOUND' && sent.revision !== null)
+        setDeleted(await isReleaseMissing(credentials))
       const repeated = isEditConflict(error) ? await ownRepetition(credentials) : null
       if (repeated === null) throw error
       return repeated
@@ -152,26 +162,35 @@ export const useSaveRelease = ({ releaseId, coverKey, form, editor, source, onSa
     })
     cancelling.throwIfAborted()
   }, [editor, form, mutateAsync])
+  const save = () => {
+    if (refuseInput(form, goTo)) return
+    // A track that is being sent, as after its upload, comes first.
+    setWaiting(true)
+    const press = startPress()
+    // A cover that is on its way is part of what the person saves.
+    const uploaded = isImageUploading(coverKey) ? waitForUpload(coverKey) : null
+    const saved = editor.enqueue(() => {
+      setWaiting(false)
+      return mutateAsync(startSending(form, press))
+    })
+    const follow = async () => {
+      await saved
+      // One that cannot be sent now stays in the draft.
+      if ((await uploaded) === true) await editor.enqueue(() => saveUploadedCover(press))
+    }
+    void follow().catch(() => undefined)
+  }
+  /** Creates it once more, under its own id: its tracks and its cover are still there. */
+  const saveAsNew = () => {
+    setDeleted(false)
+    form.setValue('revision', null)
+    editor.setBaseline(null)
+    save()
+  }
   return {
     /** A failure is shown by `failure`, at its field, or by the conflict dialog. */
-    save: () => {
-      if (refuseInput(form, goTo)) return
-      // A track that is being sent, as after its upload, comes first.
-      setWaiting(true)
-      const press = startPress()
-      // A cover that is on its way is part of what the person saves.
-      const uploaded = isImageUploading(coverKey) ? waitForUpload(coverKey) : null
-      const saved = editor.enqueue(() => {
-        setWaiting(false)
-        return mutateAsync(startSending(form, press))
-      })
-      const follow = async () => {
-        await saved
-        // One that cannot be sent now stays in the draft.
-        if ((await uploaded) === true) await editor.enqueue(() => saveUploadedCover(press))
-      }
-      void follow().catch(() => undefined)
-    },
+    save,
+    saveAsNew: isDeleted ? saveAsNew : null,
     /** Before something that needs what is typed. Rejects as well when the person cancels it, so that nothing follows. */
     saveFirst,
     isPending: isWaiting || mutation.isPending,

@@ -1,8 +1,8 @@
-import type { FieldPath } from 'react-hook-form'
+import { type FieldPath, get } from 'react-hook-form'
 import { assetInput } from '#src/contract/assets.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import type { z } from '#src/contract/zod.ts'
-import { type ProblemField, stepOf } from '#src/domain/fields.ts'
+import { stepOf } from '#src/domain/fields.ts'
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 import { type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
 import { assetInputOf } from '#src/features/releases/workspace/form/track-form.ts'
@@ -29,8 +29,7 @@ const refusedTexts = (schema: z.ZodMiniType, input: unknown): { name: string; ma
   })
 
 /** The paths of texts in the contract are those of the form, and a track's are those of its asset. */
-const isPath = (path: string): path is FieldPath<ReleaseForm> => path !== ''
-const isField = (field: string): field is ProblemField => field !== ''
+const isPath = (path: string, form: ReleaseForm): path is FieldPath<ReleaseForm> => get(form, path) !== undefined
 
 /** What of a form the contract refuses; its tracks come last. */
 export const refusedFields = (form: ReleaseForm): RefusedField[] => {
@@ -44,6 +43,6 @@ export const refusedFields = (form: ReleaseForm): RefusedField[] => {
   )
   return [...ofRelease, ...ofTracks].flatMap(({ name, maximum, at, of }) => {
     const [path, field] = [at + name, of + name]
-    return isPath(path) && isField(field) ? [{ path, field, step: stepOf(field), maximum }] : []
+    return isPath(path, form) ? [{ path, field, step: stepOf(field), maximum }] : []
   })
 }
