@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core'
 import { Controller, useForm } from 'react-hook-form'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/shared/form/conflict-dialog.module.css'
+import touch from '#src/shared/form/touch-targets.module.css'
 
 export type Side = 'local' | 'remote'
 /** A field that differs between two edits: the text of each version, and the preselected one. */
@@ -32,7 +33,12 @@ export const ConflictDialog = ({ title, lead, action, differences, onClose, onCh
           control={control}
           name={`sides.${index}`}
           render={({ field: { value, onChange } }) => (
-            <Radio.Group className={classes.difference} label={label} value={value} onChange={onChange}>
+            <Radio.Group
+              className={`${classes.difference} ${touch.touchTargets}`}
+              label={label}
+              value={value}
+              onChange={onChange}
+            >
               <Radio value="local" label={local} />
               <Radio value="remote" label={remote} />
             </Radio.Group>
