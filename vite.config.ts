@@ -14,6 +14,7 @@ import { folderBundles } from './config/dev/folder-bundles.ts'
 import { liveRules } from './config/dev/live-rules.ts'
 import { liveTexts } from './config/dev/live-texts.ts'
 import { moduleBundles } from './config/dev/module-bundles.ts'
+import { notWatched } from './config/dev/not-watched.ts'
 import { manifestIn, translatedManifests } from './config/manifest.ts'
 import { noScript } from './config/no-script.ts'
 import { paintedShell } from './config/painted-shell.ts'
@@ -99,6 +100,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5173,
     proxy: proxyTo(mode),
+    watch: { ignored: notWatched(import.meta.dirname) },
     // Transformed while the browser opens.
     warmup: { clientFiles: ['src/main.tsx', 'src/app/app.tsx', 'mocks/browser.ts', 'mocks/transport/in-worker.ts'] },
   },

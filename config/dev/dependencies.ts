@@ -8,6 +8,8 @@ const LATER = 'devtools|solid|goober|firebase|idb/'
  * Vite would send their source maps within each file: they are four times as large as the files.
  */
 export const dependencies: DepOptimizationOptions = {
+  // Vite would look for packages in every page: in the built ones and in the bare page of `bench/floor` too.
+  entries: ['index.html'],
   // Part of the bundle of icons.
   exclude: ['@tabler/icons-react'],
   rolldownOptions: {
