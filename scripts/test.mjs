@@ -140,11 +140,13 @@ const RUNS = [
 ]
 const STEPS = [...CHECKS, ...RUNS].map(([name]) => name)
 
-/** Names for several steps. */
+/** Names for several steps: what looks at a build makes it first. */
 const GROUPS = {
   check: CHECKS.map(([name]) => name),
   'end-to-end': ['production-build', 'emulated-build', 'end-to-end'],
   engines: ['emulated-build', 'engines'],
+  bundle: ['production-build', 'emulated-build', 'bundle'],
+  kills: ['production-build', 'kills'],
 }
 
 /** What has a dot or a slash, or is no step but a folder, is where unit tests are, and they alone run. */
