@@ -7,7 +7,8 @@ import { PRODUCTION, readText } from './files.mjs'
 
 const KILOBYTE = 1000
 
-const inKilobytes = (bytes) => (bytes / KILOBYTE).toFixed(1).padStart(7)
+/** To the byte: rounded, a size just above its limit reads like the limit. */
+const inKilobytes = (bytes) => (bytes / KILOBYTE).toFixed(3).padStart(9)
 const HASHED = /(?<=[\w.$]-)[\w-]{8}(?=\.(?:js|css|json|woff2)\b)/g
 /**
  * The start names a hundred files, each with a hash that no compression makes smaller: the same code weighs up to 100
