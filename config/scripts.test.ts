@@ -21,6 +21,12 @@ test.each([['nonsense'], ['worker', 'types'], ['unit', 'nonsense']])(
   },
 )
 
+const belowStories = async (args: string[]) => {
+  const script = `import { belowStories } from './scripts/stories.mjs'; console.log(JSON.stringify(belowStories(${JSON.stringify(args)}, '/work/lists/')))`
+  const answer: string[] = JSON.parse((await run('--input-type=module', '-e', script)).output)
+  return answer
+}
+
 const READING = ['config/fields.test.ts', 'src/domain/limits.test.ts']
 test.each([
   { changed: [], tested: READING },
@@ -36,6 +42,26 @@ test.each([
   const { output } = await run('--input-type=module', '-e', script)
   expect(JSON.parse(output)).toEqual(tested)
 })
+
+test.each([
+  { given: ['lists'], found: ['/work/lists/e2e/lists.spec.ts', '/work/lists/e2e/pwa/lists/a.spec.ts'] },
+  { given: ['--project=phone', 'pwa'], found: ['/work/lists/e2e/pwa/lists/a.spec.ts'] },
+])('when the stories of $given are asked for, then only paths below e2e decide', async ({ given, found }) => {
+  const filter = new RegExp((await belowStories(given)).at(-1) ?? '', 'gi')
+  const stories = [
+    '/work/lists/e2e/bell.spec.ts',
+    '/work/lists/e2e/lists.spec.ts',
+    '/work/lists/e2e/pwa/lists/a.spec.ts',
+  ]
+  expect(stories.filter((path) => path.search(filter) !== -1)).toEqual(found)
+})
+
+test.each([[['lists.spec.ts:12', 'e2e/pwa/lists']], [['-g', 'lists', 'bell', '--project', 'phone', 'desktop']]])(
+  'when %j names files, or a word belongs to an option, then Playwright gets it as it is',
+  async (given) => {
+    expect(await belowStories(given)).toEqual(given)
+  },
+)
 
 let folder = ''
 beforeEach(async () => {

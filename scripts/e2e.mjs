@@ -1,7 +1,8 @@
 import { browser, freePorts } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
 import { install } from './install.mjs'
-import { tool } from './run.mjs'
+import { ROOT, tool } from './run.mjs'
+import { belowStories } from './stories.mjs'
 
 const args = process.argv.slice(2)
 /** The list names each test; `--reporter` chooses another one. */
@@ -9,7 +10,7 @@ const reporter = args.some((argument) => argument.startsWith('--reporter')) ? []
 
 await install()
 for (const mode of ['production', 'emulated']) if (!(await buildIfStale(mode))) process.exit(1)
-const { code } = await tool('@playwright/test/cli.js', ['test', ...reporter, ...args], {
+const { code } = await tool('@playwright/test/cli.js', ['test', ...reporter, ...belowStories(args, ROOT)], {
   env: { CHROMIUM_PATH: await browser(), ...(await freePorts()) },
 })
 process.exit(code)
