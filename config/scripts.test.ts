@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const run = (...args: string[]) =>
@@ -70,23 +70,39 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const setTime = (path: string, seconds: number) => utimes(path, seconds, seconds)
-const isStale = async () => {
-  const [stamp, source] = [JSON.stringify(join(folder, 'stamp')), JSON.stringify(join(folder, 'source'))]
-  const script = `import { isStale } from './scripts/build.mjs'; console.log(isStale(${stamp}, [${source}]))`
-  return (await run('--input-type=module', '-e', script)).output.trim()
+const pathOf = (name: string) => join(folder, 'source', name)
+const addSource = async (name: string, seconds: number) => {
+  await mkdir(dirname(pathOf(name)), { recursive: true })
+  await writeFile(pathOf(name), '')
+  await setTime(pathOf(name), seconds)
+}
+const ask = async (what: 'isStale' | 'partsOf') => {
+  const given = [...(what === 'isStale' ? [join(folder, 'stamp')] : []), [join(folder, 'source')]]
+  const script = `import { ${what} } from './scripts/build.mjs'; process.stdout.write(String(${what}(...${JSON.stringify(given)})))`
+  return (await run('--input-type=module', '-e', script)).output
+}
+const build = async (seconds: number) => {
+  await writeFile(join(folder, 'stamp'), await ask('partsOf'))
+  await setTime(join(folder, 'stamp'), seconds)
 }
 
+beforeEach(() => addSource('a.ts', 100))
+
+test('when no build was made, then it is stale', async () => {
+  expect(await ask('isStale')).toBe('true')
+})
+
 test.each([
-  { when: 'no build was made', built: undefined, changed: 100, stale: 'true' },
-  { when: 'nothing changed since the build', built: 200, changed: 100, stale: 'false' },
-  { when: 'a source changed since the build', built: 200, changed: 300, stale: 'true' },
-  { when: 'a source changed while the build ran', built: 200, changed: 200, stale: 'true' },
-])('when $when, then the build is stale: $stale', async ({ built, changed, stale }) => {
-  await writeFile(join(folder, 'source'), '')
-  await setTime(join(folder, 'source'), changed)
-  if (built !== undefined) {
-    await writeFile(join(folder, 'stamp'), '')
-    await setTime(join(folder, 'stamp'), built)
-  }
-  expect(await isStale()).toBe(stale)
+  { when: 'nothing changed since', change: () => {}, stale: 'false' },
+  { when: 'a source changed since', change: () => addSource('a.ts', 300), stale: 'true' },
+  { when: 'a source changed while it was made', change: () => addSource('a.ts', 200), stale: 'true' },
+  { when: 'an old file came to the sources', change: () => addSource('b.ts', 100), stale: 'true' },
+  { when: 'a source is gone', change: () => rm(pathOf('a.ts')), stale: 'true' },
+  { when: 'a test changed', change: () => addSource('a.test.ts', 300), stale: 'false' },
+  { when: 'a test of a part changed', change: () => addSource('a.test.tsx', 300), stale: 'false' },
+  { when: 'what tests share changed', change: () => addSource('testing/a.ts', 300), stale: 'false' },
+])('when $when, then the build is stale: $stale', async ({ change, stale }) => {
+  await build(200)
+  await change()
+  expect(await ask('isStale')).toBe(stale)
 })
