@@ -4,7 +4,7 @@ import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { copyText } from '#mocks/panel/copy-text.ts'
 import { COLOR_SCHEME_KEY } from '#mocks/panel/follow-link.ts'
 import { useTexts } from '#mocks/panel/texts.ts'
-import { COLOR_SCHEMES, type Commands, LINK_PARAM, PEOPLE, writeLink } from '#mocks/settings/link.ts'
+import { COLOR_SCHEMES, type Commands, PEOPLE, withLink, writeLink } from '#mocks/settings/link.ts'
 import { readSettings, storeSettings } from '#mocks/settings/stored-settings.ts'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -22,11 +22,7 @@ const viewerNow = (): Commands => {
   }
 }
 
-const linkToState = () => {
-  const url = new URL(location.href)
-  url.searchParams.set(LINK_PARAM, writeLink(readSettings(), viewerNow()))
-  return url.href
-}
+const linkToState = () => withLink(location.href, writeLink(readSettings(), viewerNow()))
 
 /** What concerns all settings, and what a tester has to know. */
 export const Footer = ({ database }: { database: MemoryDatabase }) => {

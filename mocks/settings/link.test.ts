@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseCommands, parseLink, writeLink } from '#mocks/settings/link.ts'
+import { parseCommands, parseLink, withLink, writeLink } from '#mocks/settings/link.ts'
 import { parseSettings } from '#mocks/settings/settings.ts'
 
 const DISTRIBUTION = 'VALIDATION:FIELD_REQUIRED(label,genre);TERRITORIES_MISSING'
@@ -88,4 +88,21 @@ test('when the README is read, then it has links', () => expect(links.length).to
 
 test.each(links)('when link %# of the README, %s, is read, then there is no warning', (link) => {
   expect(parseLink(decodeURIComponent(link)).warnings).toEqual([])
+})
+
+const LINK = `as:artist,fail:releases.update=${DISTRIBUTION},delay:releases.*=3000`
+test.each([
+  ['https://liner.example/releases', `https://liner.example/releases?emulate=${LINK}`],
+  ['https://liner.example/releases?page=2#top', `https://liner.example/releases?page=2&emulate=${LINK}#top`],
+  ['https://liner.example/?emulate=offline', `https://liner.example/?emulate=${LINK}`],
+])('when a link is put into the address %s, then it stays as it is written', (address, linked) => {
+  expect(withLink(address, LINK)).toBe(linked)
+})
+
+test('when a link of any text is put into an address, then the address holds that text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(new URL(withLink('https://liner.example/?page=2', text)).searchParams.get('emulate')).toBe(text)
+    }),
+  )
 })

@@ -107,3 +107,15 @@ export const writeLink = (settings: Settings, commands: Commands = {}): string =
   )
   return entries.flatMap(([key, value]) => written(key, value)).join(',')
 }
+
+/** What a query may hold as it is, though `URLSearchParams` escapes it: a link is read and written by hand. */
+const READABLE = /%(?:3A|2C|3D|3B)/g
+
+/** An address with a link, as README writes it. */
+export const withLink = (address: string, link: string): string => {
+  const url = new URL(address)
+  url.searchParams.delete(LINK_PARAM)
+  const written = `${LINK_PARAM}=${encodeURIComponent(link).replaceAll(READABLE, decodeURIComponent)}`
+  url.search = [url.searchParams.toString(), written].filter((part) => part !== '').join('&')
+  return url.href
+}
