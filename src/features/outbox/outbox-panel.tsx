@@ -11,6 +11,7 @@ import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { organizationNameOf } from '#src/offline/outbox/queue/current-owner.ts'
 import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
 import { changeQueue, lastWasSent, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
+import { knownText } from '#src/shared/release/refusal-text.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useRestoreFocus } from '#src/ui/restore-focus.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
@@ -41,7 +42,7 @@ const usePendingReason = (change: OutboxChange): string => {
   const isOnline = useOnline()
   const [blocker] = blockersOf(useStore(sharedQueue), change)
   const { failure, notBefore } = change
-  if (failure !== null) return codeText(failure.message) ?? codeText(failure.code) ?? t('errors:unknown')
+  if (failure !== null) return knownText(failure.message) ?? codeText(failure.code) ?? t('errors:unknown')
   if (blocker !== undefined) return t('outbox:why.behind', { title: blocker.title })
   if (!isOnline) return t('outbox:why.offline')
   if (dayjs().isBefore(notBefore)) return t('outbox:why.later', { time: dayjs(notBefore).format('HH:mm') })

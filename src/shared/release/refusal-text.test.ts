@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import errors from '#locales/en/errors.json'
 import releases from '#locales/en/releases.json'
 import errori from '#locales/it/errors.json'
-import { refusalText, saveRefusalText, storedRefusal } from '#src/shared/release/refusal-text.ts'
+import { refusalText, releaseErrorText, saveRefusalText, storedRefusal } from '#src/shared/release/refusal-text.ts'
 
 const refused = (message: string, fields = {}) =>
   TRPCClientError.from(
@@ -35,4 +35,17 @@ test('when what a release refers to was deleted meanwhile, then its fields are n
     `Artists and Label: ${errors.code.NOT_FOUND}`,
   )
   expect(saveRefusalText(refused('NOT_FOUND'))).toBe(errors.code.NOT_FOUND)
+})
+
+test('when the distribution service refuses a release, then each of its errors is said in the language of the page', async () => {
+  const error = refused('VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING')
+  const stored = storedRefusal(error)
+  await i18next.changeLanguage('it')
+  const said = 'Manca un valore: etichetta, nessun territorio selezionato'
+  expect([saveRefusalText(error), releaseErrorText(error), refusalText(stored)]).toEqual([said, said, said])
+  await i18next.changeLanguage('en')
+})
+
+test('when an error of the distribution service has no text, then the panel says no raw key', () => {
+  expect(saveRefusalText(refused('VALIDATION:STORE_ON_FIRE'))).toBe(errors.code.INTERNAL_SERVER_ERROR)
 })

@@ -4,7 +4,6 @@ import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
-import { errorText } from '#src/api/error-text.ts'
 import { apiError, isClientError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { hasErrors } from '#src/domain/problem.ts'
@@ -18,6 +17,7 @@ import { safeRepairs, useRepair } from '#src/features/releases/workspace/repair-
 import { useReasonAnswers, useChangesOf, useSentBack } from '#src/features/releases/workspace/step-reasons.tsx'
 import { useCoverUpload } from '#src/features/releases/workspace/watch-uploads.ts'
 import { formatList } from '#src/i18n/format-list.ts'
+import { releaseErrorText } from '#src/shared/release/refusal-text.ts'
 import { storesQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/overview/submit-section.module.css'
@@ -65,7 +65,7 @@ const useSubmitRelease = (answers: ReasonAnswer[], onSubmitted: () => void) => {
       if (queryClient.isMutating({ mutationKey }) === 0) submitting.mutate({ storeIds, title: getValues('title') })
     },
     isPending: submitting.isPending,
-    failure: submitting.error === null ? null : errorText(submitting.error),
+    failure: submitting.error === null ? null : releaseErrorText(submitting.error),
   }
 }
 
