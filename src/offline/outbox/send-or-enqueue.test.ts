@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto'
 import { TRPCClientError } from '@trpc/client'
 import { createStore, entries, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
+import outbox from '#locales/en/outbox.json'
 import { cancelledError } from '#src/api/errors.ts'
 import { idempotencyKeyOf } from '#src/offline/outbox/queue/change.ts'
 import { LABEL_ID, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 vi.mock('#src/offline/outbox/sending/start-sending.ts', () => ({ startSending: async () => undefined }))
 vi.mock('#src/offline/outbox/sending/background-sync.ts', () => ({ requestBackgroundSync: async () => undefined }))
-const showToast = vi.fn<(toast: { id?: string }) => Promise<void>>()
+const showToast = vi.fn<(toast: { id?: string; message?: string }) => Promise<void>>()
 const preloadToasts = vi.fn<() => Promise<void>>()
 vi.mock('#src/ui/toast.tsx', () => ({ showToast, preloadToasts, hideToast: async () => undefined }))
 
@@ -72,6 +73,18 @@ test('when a change is queued, then a toast says so', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await ask()
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+})
+
+test.each([
+  [false, outbox.waiting.message_offline],
+  [true, outbox.waiting.message_unreachable],
+])('when a change is queued (connected: %s), then the toast says why', async (onLine, message) => {
+  const { default: i18next } = await import('i18next')
+  await i18next.init({ lng: 'en', resources: { en: { outbox } } })
+  vi.stubGlobal('navigator', { onLine })
+  send.mockRejectedValue(NO_NETWORK)
+  await ask()
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message })))
 })
 
 test('when a change is discarded before its toast is loaded, then the toast is not shown', async () => {
