@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { openPalette, preloadPalette } from '#src/app/command-palette/palette-outlet.tsx'
-import { Menu } from '#src/app/menu/menu.tsx'
+import { Menu, useMenuAccess } from '#src/app/menu/menu.tsx'
 import { openReleaseDialog } from '#src/app/new-item/new-item-outlet.tsx'
 import { NotificationBell } from '#src/app/shell/notification-bell.tsx'
 import { OrganizationSwitcher } from '#src/app/shell/organization-switcher.tsx'
-import { useSession } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { fullName } from '#src/domain/contact/person-name.ts'
+import { mayCreate } from '#src/domain/navigation/menu.ts'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { isApple } from '#src/platform/apple.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
@@ -91,12 +91,24 @@ const WalletBox = () => {
   )
 }
 
-export const Sidebar = () => {
+const NewReleaseButton = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('shell')
+  if (!mayCreate(useMenuAccess(user), 'releases')) return null
+  return (
+    <Button
+      variant="default"
+      className={classes.newRelease}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={openReleaseDialog}
+    >
+      {t('newRelease.action')}
+    </Button>
+  )
+}
+
+export const Sidebar = () => {
   const user = useCurrentUser()
-  const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
   if (user === undefined) return null
-  const mayCreateRelease = hasOrganization || user.role === 'SUPERADMIN'
   return (
     <div className={classes.sidebar}>
       <div className={classes.top}>
@@ -108,16 +120,7 @@ export const Sidebar = () => {
       </div>
       <ProfileCard user={user} />
       <WalletBox />
-      {mayCreateRelease && (
-        <Button
-          variant="default"
-          className={classes.newRelease}
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={openReleaseDialog}
-        >
-          {t('newRelease.action')}
-        </Button>
-      )}
+      <NewReleaseButton user={user} />
       <Menu user={user} />
       <SidebarFooter />
     </div>

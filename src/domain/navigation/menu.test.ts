@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
-import { counterText, bottomLinksOf } from '#src/domain/navigation/menu.ts'
+import { counterText, bottomLinksOf, mayCreate } from '#src/domain/navigation/menu.ts'
 
 test.each([
   [0, '0'],
@@ -31,6 +31,23 @@ test.each<[Permission[], string[]]>([
 
 test('when a member has no organization, then only their own pages are left', () => {
   expect(keysOf([], false)).toEqual(['notifications', 'profile'])
+})
+
+test.each<[Permission[], boolean, boolean]>([
+  [['MANAGE_RELEASE'], true, true],
+  [['MANAGE_LABEL'], true, false],
+  [[], true, false],
+  [['MANAGE_RELEASE'], false, false],
+])(
+  'when a member has the permissions %j (in an organization: %s), then a new release is offered: %s',
+  (permissions, hasOrganization, isOffered) => {
+    expect(mayCreate({ viewer: MEMBER, permissions, hasOrganization }, 'releases')).toBe(isOffered)
+  },
+)
+
+test('when a super administrator has no organization, then a new release is offered', () => {
+  const viewer = { role: 'SUPERADMIN', completed: true } as const
+  expect(mayCreate({ viewer, permissions: [], hasOrganization: false }, 'releases')).toBe(true)
 })
 
 test('when a super administrator is on a phone, then the bar has the queue', () => {

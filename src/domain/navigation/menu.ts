@@ -86,6 +86,10 @@ export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSec
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
+/** Whether somebody is offered to create an entity of this kind: who may not open the list of its kind is sent away. */
+export const mayCreate = (asked: Asked, entity: CreatableEntity): boolean =>
+  menuOf(asked).some(({ entries }) => entries.some(({ added }) => added === entity))
+
 /** A count as a badge shows it: beyond 9999 only that it is more (access-9). */
 export const counterText = (count: number): string => (count > COUNTER_MAX ? `${COUNTER_MAX}+` : String(count))
 
