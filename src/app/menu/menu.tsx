@@ -70,9 +70,8 @@ const MenuItem = ({ entry, count }: { entry: MenuEntry; count: number | undefine
 }
 
 /** The areas the user may open, with counters. */
-export const Menu = ({ user }: { user: CurrentUser }) => {
+export const Menu = ({ enabled, ...access }: ReturnType<typeof useMenuAccess>) => {
   const { t } = useTranslation('shell')
-  const { enabled, ...access } = useMenuAccess(user)
   const { data: counts } = useQuery(
     api.auth.resourcesCount.queryOptions(undefined, { enabled, meta: { offline: true } }),
   )

@@ -91,24 +91,9 @@ const WalletBox = () => {
   )
 }
 
-const NewReleaseButton = ({ user }: { user: CurrentUser }) => {
+const UserSidebar = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('shell')
-  if (!mayCreate(useMenuAccess(user), 'releases')) return null
-  return (
-    <Button
-      variant="default"
-      className={classes.newRelease}
-      leftSection={<IconPlus size={18} aria-hidden />}
-      onClick={openReleaseDialog}
-    >
-      {t('newRelease.action')}
-    </Button>
-  )
-}
-
-export const Sidebar = () => {
-  const user = useCurrentUser()
-  if (user === undefined) return null
+  const access = useMenuAccess(user)
   return (
     <div className={classes.sidebar}>
       <div className={classes.top}>
@@ -120,9 +105,23 @@ export const Sidebar = () => {
       </div>
       <ProfileCard user={user} />
       <WalletBox />
-      <NewReleaseButton user={user} />
-      <Menu user={user} />
+      {mayCreate(access, 'releases') && (
+        <Button
+          variant="default"
+          className={classes.newRelease}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={openReleaseDialog}
+        >
+          {t('newRelease.action')}
+        </Button>
+      )}
+      <Menu {...access} />
       <SidebarFooter />
     </div>
   )
+}
+
+export const Sidebar = () => {
+  const user = useCurrentUser()
+  return user && <UserSidebar user={user} />
 }
