@@ -167,7 +167,6 @@ test.describe('as a member', { tag: '@desktop' }, () => {
 
     await addCredit(page, tracks.nth(0), 'mixing', 'Mixing engineer', 'Ida Sale')
     await tracks.nth(0).getByRole('button', { name: 'Copy credits' }).click()
-    await dialog.getByRole('radio', { name: 'From this track to others' }).check()
     await expect(dialog.getByRole('button', { name: 'Copy to 0 tracks' })).toBeDisabled()
     await dialog.getByRole('checkbox', { name: '3. Drift' }).check()
     await expect(dialog.getByRole('button', { name: 'Copy to one track' })).toBeEnabled()

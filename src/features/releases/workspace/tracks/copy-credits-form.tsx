@@ -4,7 +4,12 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
+import {
+  creditCopies,
+  type Credits,
+  creditsOf,
+  withCredits,
+} from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }
@@ -45,14 +50,13 @@ const CopyFrom = ({ tracks, assetId, onDone }: Props) => {
   const { t } = useTranslation('releases')
   const copy = useCopyCredits()
   const nameOf = useTrackName(tracks)
-  const others = tracks.filter((track) => track.assetId !== assetId)
-  const before = tracks[tracks.findIndex((track) => track.assetId === assetId) - 1]
-  const [from, setFrom] = useState((before ?? others[0])?.assetId ?? '')
+  const { sources, nearest } = creditCopies(tracks, assetId)
+  const [from, setFrom] = useState(nearest?.assetId ?? '')
   return (
     <Stack gap="md">
       <Radio.Group label={t('credits.from')} value={from} onChange={setFrom}>
         <Stack gap="sm" mt="xs">
-          {others.map((track) => (
+          {sources.map((track) => (
             <Radio key={track.assetId} value={track.assetId} label={nameOf(track)} />
           ))}
         </Stack>
@@ -73,19 +77,19 @@ const CopyTo = ({ tracks, assetId, onDone }: Props) => {
   const { t } = useTranslation('releases')
   const copy = useCopyCredits()
   const nameOf = useTrackName(tracks)
-  const others = tracks.filter((track) => track.assetId !== assetId)
-  const all = others.map((track) => track.assetId)
+  const { targets } = creditCopies(tracks, assetId)
+  const all = targets.map((track) => track.assetId)
   const [chosen, setChosen] = useState<string[]>([])
   return (
     <Stack gap="md">
       <Checkbox.Group label={t('credits.to')} value={chosen} onChange={setChosen}>
         <Stack gap="sm" mt="xs">
-          {others.map((track) => (
+          {targets.map((track) => (
             <Checkbox key={track.assetId} value={track.assetId} label={nameOf(track)} />
           ))}
         </Stack>
       </Checkbox.Group>
-      {others.length > 1 && (
+      {targets.length > 1 && (
         <Checkbox
           label={t('credits.all')}
           checked={chosen.length === all.length}
@@ -109,7 +113,10 @@ const CopyTo = ({ tracks, assetId, onDone }: Props) => {
 /** Copies the credits of another track to this one, or of this one to the others that are chosen. */
 export const CopyCreditsForm = (props: Props) => {
   const { t } = useTranslation('releases')
+  const { sources, targets } = creditCopies(props.tracks, props.assetId)
   const [direction, setDirection] = useState('from')
+  if (targets.length === 0) return <CopyFrom {...props} />
+  if (sources.length === 0) return <CopyTo {...props} />
   return (
     <Stack gap="lg">
       <Radio.Group aria-label={t('credits.direction')} value={direction} onChange={setDirection}>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { creditCopies } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
@@ -16,7 +17,8 @@ export const CopyCredits = ({ assetId }: { assetId: string }) => {
   const { control } = useFormContext<ReleaseForm>()
   const [opened, setOpened] = useState(false)
   const tracks = useWatch({ control, name: 'tracks' })
-  if (tracks.length < 2) return null
+  const { sources, targets } = creditCopies(tracks, assetId)
+  if (sources.length === 0 && targets.length === 0) return null
   return (
     <>
       <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 import { emptyRelease } from '#src/features/releases/workspace/form/release-form.ts'
 import {
+  creditCopies,
   creditsOf,
   newTrack,
   savedAddedTracks,
@@ -35,6 +36,35 @@ describe('when credits are copied to another track', () => {
       ['New', 'Bruno Prova'],
       ['New', 'Carla Prova'],
     ])
+  })
+})
+
+describe('when credits can be copied', () => {
+  const artists = [{ artistId: 'z', name: 'Zoe Prova', image: null, type: 'PRIMARY' as const }]
+  const filled = (assetId: string) => ({ ...track(assetId, 'Anna Ferrante'), artists })
+  const empty = (assetId: string) => ({ ...track(assetId, ''), artists, composer: [] })
+  const offered = (list: readonly ReturnType<typeof track>[], assetId: string) => {
+    const { sources, targets, nearest } = creditCopies(list, assetId)
+    const idsOf = (found: typeof sources) => found.map((each) => each.assetId).join('')
+    return [idsOf(sources), idsOf(targets), nearest?.assetId]
+  }
+  test.each([
+    ['of the only track that has any', [filled('a'), empty('b')], 'a', ['', 'b', undefined]],
+    ['of a track to an empty one', [filled('a'), empty('b')], 'b', ['a', '', 'a']],
+    ['beside an empty track', [filled('a'), empty('b'), filled('c')], 'c', ['a', 'ab', 'a']],
+    ['of the track before', [filled('a'), filled('b'), empty('c'), filled('d')], 'c', ['abd', '', 'b']],
+    ['of artists alone', [empty('a'), empty('b')], 'b', ['a', 'a', 'a']],
+    [
+      'of nothing',
+      [
+        { ...empty('a'), artists: [] },
+        { ...empty('b'), artists: [] },
+      ],
+      'a',
+      ['', '', undefined],
+    ],
+  ])('%s, then nothing that is filled in can be erased', (_what, list, assetId, found) => {
+    expect(offered(list, assetId)).toEqual(found)
   })
 })
 

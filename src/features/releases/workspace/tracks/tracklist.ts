@@ -65,6 +65,27 @@ export const creditsOf = ({ artists, composer, lyricist, contributors }: TrackFo
   contributors,
 })
 
+const isFilledIn = ({ composer, lyricist, contributors }: Credits) =>
+  [composer, lyricist, contributors].some((credited) => credited.length > 0)
+
+/** Whether the credits of a track give something to another: each has its artists from the start, and they alone would only erase the rest. */
+export const canCopyCredits = (from: Credits, to: Credits): boolean =>
+  isFilledIn(from) || (from.artists.length > 0 && !isFilledIn(to))
+
+/** The tracks whose credits can be copied to this one, and those that can take its own. */
+export const creditCopies = (tracks: readonly TrackForm[], assetId: string) => {
+  const at = tracks.findIndex((track) => track.assetId === assetId)
+  const own = tracks[at]
+  const others = tracks.filter((track) => track.assetId !== assetId)
+  const sources = own === undefined ? [] : others.filter((track) => canCopyCredits(track, own))
+  return {
+    sources,
+    targets: own === undefined ? [] : others.filter((track) => canCopyCredits(own, track)),
+    /** The nearest before it, as a track most often has the credits of the one above. */
+    nearest: sources.findLast((source) => tracks.indexOf(source) < at) ?? sources[0],
+  }
+}
+
 /** The tracks with new credits for those that `credits` names. */
 export const withCredits = (tracks: readonly TrackForm[], credits: ReadonlyMap<string, Credits>): TrackForm[] =>
   tracks.map((track) => ({ ...track, ...credits.get(track.assetId) }))
