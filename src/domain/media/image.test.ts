@@ -63,6 +63,16 @@ describe('a cover', () => {
     expect(coverProblems({ bytes: 0, header: null })[0]?.code).toBe('COVER_EMPTY')
   })
 
+  test('when a heavy file is no picture, then that is said, and not that a lighter one would do', () => {
+    const heavy = (kind: 'WEBP' | null) =>
+      coverProblems({
+        bytes: IMAGE_BYTES_MAX + 1,
+        header: kind === null ? null : { kind, width: 3000, height: 3000, components: 3 },
+      }).map(({ code }) => code)
+    expect(heavy(null)).toEqual(['COVER_UNREADABLE'])
+    expect(heavy('WEBP')).toEqual(['COVER_TOO_HEAVY'])
+  })
+
   test.each([
     [{ width: 1300, height: 1300 }, 'COVER_TOO_SMALL', { width: 1300, height: 1300, minimum: 1400 }],
     [{ width: 8001, height: 8001 }, 'COVER_TOO_LARGE', { width: 8001, height: 8001, maximum: 8000 }],
@@ -83,7 +93,7 @@ describe('a cover', () => {
     const unread = [
       coverProblems({ bytes: 1000, header: { ...header, width: 3000, height: 3000 } }),
       coverProblems({ bytes: 0, header: null }),
-      coverProblems({ bytes: IMAGE_BYTES_MAX + 1, header: null }),
+      coverProblems({ bytes: COVER_CONVERT_BYTES_MAX + 1, header: null }),
       coverProblems({ bytes: 9, header: { kind: 'PNG', width: 3000, height: 3000, components: 1 } }),
     ].flat()
     expect(unread).toEqual([

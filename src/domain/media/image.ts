@@ -29,18 +29,23 @@ export const avatarProblems = ({ bytes, header }: { bytes: number; header: Image
   return bytes <= IMAGE_BYTES_MAX ? [] : [tooHeavy()]
 }
 
+export const coverTooHeavy = () => error('COVER_TOO_HEAVY', 'cover', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })
+export const coverUnreadable = () => error('COVER_UNREADABLE', 'cover')
+
 /** What is wrong with a cover before a byte of it is read. */
 export const coverSizeProblems = (bytes: number): Problem[] => {
   if (bytes === 0) return [error('COVER_EMPTY', 'cover')]
-  if (bytes <= IMAGE_BYTES_MAX) return []
-  return [error('COVER_TOO_HEAVY', 'cover', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })]
+  // Up to there a JPEG of it is offered, which takes a picture.
+  return bytes > COVER_CONVERT_BYTES_MAX ? [coverTooHeavy()] : []
 }
 
 /** What is wrong with a cover, by its header and its size in bytes (catalogue-9). */
 export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
   const [unread] = coverSizeProblems(bytes)
   if (unread !== undefined) return [unread]
-  if (header === null || header.kind === 'WEBP') return [error('COVER_UNREADABLE', 'cover')]
+  if (header === null) return [coverUnreadable()]
+  if (bytes > IMAGE_BYTES_MAX) return [coverTooHeavy()]
+  if (header.kind === 'WEBP') return [coverUnreadable()]
   const { width, height, components } = header
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   const problems: Problem[] = []

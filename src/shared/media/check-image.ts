@@ -6,6 +6,8 @@ import {
   coverProblems,
   coverSizeProblems,
   coverFactsProblems,
+  coverTooHeavy,
+  coverUnreadable,
 } from '#src/domain/media/image.ts'
 import { error, hasErrors, type Problem, warning } from '#src/domain/problem.ts'
 
@@ -31,11 +33,14 @@ type AvatarCheck = ImageCheck & { header: ImageHeader | null }
 
 const WARNED: ReadonlySet<string> = new Set(['COVER_SIXTEEN_BITS', 'COVER_TRANSPARENT'])
 
+/** What its name says, as of a recording, where the file itself is not read. */
+const isNoPicture = ({ type, size }: File) => size > 0 && type !== '' && !type.startsWith('image/')
+
 /** The problems of a picked cover, before it is uploaded; too large a file is not read at all. */
 export const checkCover = async (file: File): Promise<ImageCheck> => {
   const refused = (problems: Problem[]) => ({ problems, upload: file, picture: null })
   const unread = coverSizeProblems(file.size)
-  if (unread.length > 0) return refused(unread)
+  if (unread.length > 0) return refused(isNoPicture(file) ? [coverUnreadable()] : unread)
   const problems = coverProblems({ bytes: file.size, header: await headerOf(file) })
   if (hasErrors(problems)) return refused(problems)
   const inspected = await import('#src/shared/media/cover/inspect-picked-cover.ts')
@@ -50,7 +55,7 @@ export const checkCover = async (file: File): Promise<ImageCheck> => {
     ...(facts === null ? [] : coverFactsProblems(facts)),
   ]
   if (hasErrors(found)) return refused(found)
-  if (clean === null) return refused([...found, ...coverSizeProblems(Number.POSITIVE_INFINITY)])
+  if (clean === null) return refused([...found, coverTooHeavy()])
   const { name, lastModified } = file
   return { problems: found, upload: new File([clean], name, { type: clean.type, lastModified }), picture: facts }
 }

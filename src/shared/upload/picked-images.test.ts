@@ -60,6 +60,7 @@ test.each([
   [new File(['text'], 'text.jpg'), ['COVER_UNREADABLE']],
   [movedFile(), ['COVER_UNREADABLE']],
   [new File([jpeg(3000), new Uint8Array(4 * 1024 * 1024)], 'heavy.jpg'), ['COVER_TOO_HEAVY']],
+  [new File(['RIFF', new Uint8Array(5 * 1024 * 1024)], 'master.wav', { type: 'audio/wav' }), ['COVER_UNREADABLE']],
 ])('when a picture has the problems $1, then they are shown, and it is not sent', async (file, codes) => {
   const page = await load()
   await page.pickImage(KEY, file)
@@ -68,9 +69,9 @@ test.each([
 })
 
 /** A file that claims a size, and fails the test when a byte of it is read. */
-const unread = (bytes: number) => {
+const unread = (bytes: number, type = '') => {
   const refuse = (): never => expect.unreachable('a byte was read')
-  const file = Object.assign(new File([], 'huge.jpg'), { slice: refuse, arrayBuffer: refuse, stream: refuse })
+  const file = Object.assign(new File([], 'huge', { type }), { slice: refuse, arrayBuffer: refuse, stream: refuse })
   return Object.defineProperty(file, 'size', { value: bytes })
 }
 
@@ -89,6 +90,12 @@ test.each([
     expect(page.api).not.toHaveBeenCalled()
   },
 )
+
+test('when a recording is far too large for a cover, then it is said to be no picture, unread', async () => {
+  const page = await load()
+  await page.pickImage(KEY, unread(1.27 * 1024 ** 3, 'audio/wav'))
+  expect(page.cover()?.problems).toMatchObject([{ code: 'COVER_UNREADABLE' }])
+})
 
 test('when the database of the browser is silent, then a refusal does not wait for it', async () => {
   vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
