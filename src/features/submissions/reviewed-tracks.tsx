@@ -7,6 +7,7 @@ import { soundProblems } from '#src/domain/media/sound-problems.ts'
 import type { SoundReport } from '#src/domain/media/sound-report.ts'
 import { joinedNames } from '#src/domain/text/names.ts'
 import { useQueueHotkeys } from '#src/features/submissions/queue-hotkeys.ts'
+import { soundFormatText } from '#src/features/submissions/sound-format-text.ts'
 import { TrackMetadata } from '#src/features/submissions/track-metadata.tsx'
 import { formatDuration } from '#src/i18n/format.ts'
 import { VideoPlayer, soundFacts } from '#src/shared/media/master-details.tsx'
@@ -33,8 +34,6 @@ const ReviewedSound = ({ report }: { report: SoundReport }) => {
   )
 }
 
-const KILO = 1000
-
 type ReviewedTrackProps = {
   track: Asset
   number: number
@@ -44,7 +43,7 @@ type ReviewedTrackProps = {
 }
 
 const ReviewedTrack = ({ track, number, releaseArtists, playable }: ReviewedTrackProps) => {
-  const { t } = useTranslation('submissions')
+  const { t, i18n } = useTranslation('submissions')
   const { title, version, media, isrc, composer, lyricist, contributors, explicit, artists } = track
   const { t: roleText } = useTranslation('contributors')
   const artistNames = joinedNames(artists)
@@ -57,7 +56,7 @@ const ReviewedTrack = ({ track, number, releaseArtists, playable }: ReviewedTrac
   ].filter((credit) => credit !== false)
   const facts = [
     isrc === null ? null : formatIsrc(isrc),
-    media === null ? t('noMedia') : `${media.container} ${media.sampleRate / KILO} kHz / ${media.bitDepth} bit`,
+    media === null ? t('noMedia') : soundFormatText(media, i18n.language),
   ].filter((fact) => fact !== null)
   const isPlayable = playable.some(({ fileId }) => fileId === media?.fileId)
   return (

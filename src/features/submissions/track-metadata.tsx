@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Asset } from '#src/contract/assets.ts'
+import { soundFormatText } from '#src/features/submissions/sound-format-text.ts'
 import { useLanguageText } from '#src/i18n/language-text.ts'
 import { Summary } from '#src/ui/summary.tsx'
 import classes from '#src/features/submissions/reviewed-tracks.module.css'
 import sections from '#src/features/submissions/submission-detail.module.css'
-
-const KILO = 1000
 
 type Props = {
   track: Pick<Asset, 'language' | 'metadataLanguage' | 'rightsClaim' | 'dolbyAtmos' | 'lyrics'>
@@ -13,7 +12,7 @@ type Props = {
 
 /** What else the stores get with a track, as far as it is set; its lyrics are folded. */
 export const TrackMetadata = ({ track }: Props) => {
-  const { t } = useTranslation('submissions')
+  const { t, i18n } = useTranslation('submissions')
   const languageText = useLanguageText()
   const { rightsClaim, dolbyAtmos, lyrics } = track
   const [language, metadataLanguage] = [languageText(track.language), languageText(track.metadataLanguage)]
@@ -23,8 +22,7 @@ export const TrackMetadata = ({ track }: Props) => {
     language !== null && !isBoth && t('trackFact.language', { language }),
     metadataLanguage !== null && !isBoth && t('trackFact.metadataLanguage', { language: metadataLanguage }),
     rightsClaim !== null && t('trackFact.claim', { claim: t(`claim.${rightsClaim}`) }),
-    dolbyAtmos !== null &&
-      `Dolby Atmos: ${dolbyAtmos.container} ${dolbyAtmos.sampleRate / KILO} kHz / ${dolbyAtmos.bitDepth} bit`,
+    dolbyAtmos !== null && `Dolby Atmos: ${soundFormatText(dolbyAtmos, i18n.language)}`,
   ].filter((fact) => fact !== false)
   return (
     <>
