@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client, api } from '#src/api/client.ts'
 import { useSession, switchOrganization } from '#src/auth/session/session.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
-import type { OrganizationDetail } from '#src/contract/organizations.ts'
+import { postalAddress } from '#src/domain/contact/postal-address.ts'
 import { ProfileSection, SectionUnavailable } from '#src/features/profile/profile-section.tsx'
 import { Fact, Facts, WebLink } from '#src/shared/entity/overview.tsx'
 import { DeleteDialog } from '#src/shared/list/bulk/delete-dialog.tsx'
@@ -20,9 +20,6 @@ import { IconLogout, IconTrash, IconSend, IconUsers, IconPencil } from '#src/ui/
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
-const addressOf = ({ address, postalCode, city, province }: OrganizationDetail) =>
-  [address, [postalCode, city, province].filter(Boolean).join(' ')].filter(Boolean).join('\n')
-
 /** The details of the current organization, for its managers. */
 export const OrganizationDetails = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation(['profile', 'entities'])
@@ -35,7 +32,7 @@ export const OrganizationDetails = ({ organizationId }: { organizationId: string
       ) : (
         <Facts>
           <Fact name={t('entities:field.name')}>{data.name}</Fact>
-          <Fact name={t('entities:field.address')}>{addressOf(data)}</Fact>
+          <Fact name={t('entities:field.address')}>{postalAddress(data)}</Fact>
           <Fact name={t('entities:field.country')}>
             <CountryCell code={data.country} />
           </Fact>
