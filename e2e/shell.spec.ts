@@ -58,6 +58,7 @@ test(
     await expect(dialog.getByLabel('Title')).toBeFocused()
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription('This field is required')
+    await expect(dialog.getByLabel('Title')).toBeFocused()
     await expectAccessible(page)
     await dialog.getByLabel('Title').fill('Paper Boats')
     await page.keyboard.press('Escape')

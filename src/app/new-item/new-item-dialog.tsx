@@ -21,7 +21,7 @@ type Props<F extends string> = {
 const NewItemDialog = <F extends string>({ title: heading, formats, defaultFormat, onClose, onSubmit }: Props<F>) => {
   const { t } = useTranslation('shell')
   const defaultValues: { format: string; title: string } = { format: defaultFormat, title: '' }
-  const { control, formState, handleSubmit, register } = useForm({ defaultValues, shouldFocusError: false })
+  const { control, formState, handleSubmit, register } = useForm({ defaultValues })
   const { field: format } = useController({ control, name: 'format' })
   const chosen = formats.find(({ value }) => value === format.value)?.value ?? defaultFormat
   const submit = handleSubmit(({ title }) => {
