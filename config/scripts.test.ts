@@ -93,7 +93,7 @@ test('when no build was made, then it is stale', async () => {
 })
 
 test.each([
-  { when: 'nothing changed since', change: () => {}, stale: 'false' },
+  { when: 'nothing changed since', change: async () => {}, stale: 'false' },
   { when: 'a source changed since', change: () => addSource('a.ts', 300), stale: 'true' },
   { when: 'a source changed while it was made', change: () => addSource('a.ts', 200), stale: 'true' },
   { when: 'an old file came to the sources', change: () => addSource('b.ts', 100), stale: 'true' },
