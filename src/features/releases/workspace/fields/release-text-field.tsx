@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { type FieldPath, type FieldPathByValue, useFormContext, useFormState } from 'react-hook-form'
 import { isMissing, type Problem } from '#src/domain/problem.ts'
+import { ArtistLink } from '#src/features/releases/workspace/fields/artist-link.tsx'
 import { RepairButton } from '#src/features/releases/workspace/fields/repair-button.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useProblems, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
@@ -39,6 +40,7 @@ const messageList = (problems: readonly Problem[]) =>
     <span key={problem.code} className={classes.message}>
       {problemOrOverrideText(problem)}
       <RepairButton problem={problem} />
+      <ArtistLink problem={problem} />
     </span>
   ))
 

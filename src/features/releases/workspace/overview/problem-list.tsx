@@ -8,6 +8,7 @@ import { copyrightLineOf } from '#src/domain/metadata/copyright.ts'
 import { canKeep, fieldInPart, type SpellingOverride, spellingOf } from '#src/domain/metadata/spelling-override.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
+import { ArtistLink } from '#src/features/releases/workspace/fields/artist-link.tsx'
 import { problemOrOverrideText } from '#src/features/releases/workspace/fields/release-text-field.tsx'
 import { RepairButton } from '#src/features/releases/workspace/fields/repair-button.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
@@ -126,6 +127,7 @@ export const ProblemList = () => {
                 </button>
                 <span className={classes.answers}>
                   <RepairButton problem={problem} />
+                  <ArtistLink problem={problem} />
                   <KeepSpelling problem={problem} />
                 </span>
               </li>
