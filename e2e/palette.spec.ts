@@ -112,6 +112,8 @@ test(
     const runAction = async (typed: string) => {
       await openByKeys(page)
       await page.keyboard.type(typed)
+      // What may be created in another organization is known once its permissions have come.
+      await finder.getByRole('option', { selected: true }).waitFor()
       await page.keyboard.press('Enter')
       await expect(finder).toHaveCount(0)
     }

@@ -76,8 +76,8 @@ test('when a change is queued, then a toast says so', async () => {
 })
 
 test.each([
-  [false, outbox.waiting.message_offline],
-  [true, outbox.waiting.message_unreachable],
+  [false, outbox.waiting.offline],
+  [true, outbox.waiting.message],
 ])('when a change is queued (connected: %s), then the toast says why', async (onLine, message) => {
   const { default: i18next } = await import('i18next')
   await i18next.init({ lng: 'en', resources: { en: { outbox } } })

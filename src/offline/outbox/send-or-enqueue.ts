@@ -36,18 +36,16 @@ let unansweredAt = Number.NEGATIVE_INFINITY
 
 const object = z.record(z.string(), z.unknown())
 
-/** Why a change is queued; undefined behind another one, or a file, that is sent first. */
-type QueuedBecause = 'offline' | 'unreachable' | undefined
-
 /** Unless the change was discarded, or sent, before its toast could be shown. */
-const showQueuedToast = async (changeId: string, context: QueuedBecause) => {
+const showQueuedToast = async (changeId: string) => {
   await Promise.all([i18next.loadNamespaces('outbox'), preloadToasts()])
   if (sharedQueue.getState().changes.every(({ id }) => id !== changeId)) return
   await showToast({
     id: QUEUED_TOAST,
     kind: 'info',
     title: i18next.t('outbox:waiting.title'),
-    message: i18next.t('outbox:waiting.message', { context }),
+    // Online it is queued as well: without an answer, or behind what had none.
+    message: i18next.t(navigator.onLine ? 'outbox:waiting.message' : 'outbox:waiting.offline'),
   })
 }
 
@@ -67,9 +65,7 @@ const readQueueOrEmpty = () =>
 type IdentifiedChange = Change & { id: string; changed: Record<string, unknown> }
 
 /** Queues a change with its optimistic answer. Where there is none, or the input is private, it needs a connection. */
-const enqueue = async (change: IdentifiedChange, owner: Owner, uncertain: boolean, isUnanswered: boolean) => {
-  const online = isUnanswered ? 'unreachable' : undefined
-  const because = navigator.onLine ? online : 'offline'
+const enqueue = async (change: IdentifiedChange, owner: Owner, uncertain: boolean) => {
   const { id, path, changed: input } = change
   const shown = isPrivate(input) ? null : await optimisticAnswer(change)
   if (shown === null) throw connectionNeeded()
@@ -94,7 +90,7 @@ const enqueue = async (change: IdentifiedChange, owner: Owner, uncertain: boolea
   await showQueue()
   await startSending()
   void requestBackgroundSync()
-  void showQueuedToast(made.id, because)
+  void showQueuedToast(id)
   return markOptimistic(answer)
 }
 
@@ -137,13 +133,12 @@ export const sendOrEnqueue = async ({ path, input, names, credentials, send }: O
   // Without a database there are no pending files.
   const isFilePending = !isIdle && (await pendingFileIdsAmong(ids).catch(() => [])).length > 0
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
-  if (isBehind || !navigator.onLine || isFilePending || isUnanswered)
-    return enqueue(change, owner, wasSentBefore(made), isUnanswered)
+  if (isBehind || !navigator.onLine || isFilePending || isUnanswered) return enqueue(change, owner, wasSentBefore(made))
   try {
     return await sendUnqueued(change, { send, credentials })
   } catch (error) {
     if (!isUnreachable(error)) throw error
     unansweredAt = Date.now()
-    return enqueue(change, owner, true, true)
+    return enqueue(change, owner, true)
   }
 }
