@@ -36,9 +36,9 @@ const precached = [...worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g)]
 
 /** Name, size, and limit and aim in kilobytes. A limit goes up only for what people get, in a commit that says so. */
 const SIZES = [
-  ['JS until /login is painted', scriptsOf(login), 178.1, 170],
-  ['JS until the list of releases', scriptsOf(firstList), 177.4, 175],
-  ['/login with its background tasks', scriptsOf(loginWithBackground), 186.7, 176],
+  ['JS until /login is painted', scriptsOf(login), 178, 170],
+  ['JS until the list of releases', scriptsOf(firstList), 177.3, 175],
+  ['/login with its background tasks', scriptsOf(loginWithBackground), 186.6, 176],
   ['CSS until the list of releases', stylesOf(firstList), 13, 13],
   ['HTML and CSS together', stylesOf(firstList) + brotli('index.html'), 18.4, 18],
   ["a route's own chunk, the largest", Math.max(...screens.map(({ file }) => brotli(file))), 30.7, 30],
