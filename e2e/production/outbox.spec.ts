@@ -6,7 +6,7 @@ import { chooseOrganization, openMenu } from '../fixtures/shell.ts'
 import { expectAccessible, typeSignIn } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 import { masterFile, wav } from '../fixtures/wav.ts'
-import { openStep } from '../fixtures/workspace.ts'
+import { openNewRelease, openStep } from '../fixtures/workspace.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -76,6 +76,25 @@ test(
     const created = server.calls.filter(({ procedures }) => procedures.includes('people.create'))
     expect(created.length).toBeGreaterThan(1)
     expect(new Set(created.map(({ organizationId }) => organizationId))).toEqual(new Set([home]))
+  },
+)
+
+test(
+  'when a release is created offline and sent, then a reload asks for it and shows what was filled in',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const releases = textsOf('en', 'releases')
+    await openWithWorker(page, '/releases')
+    await openNewRelease(page, 'basics')
+    await context.setOffline(true)
+    await page.getByLabel(releases('field.version')).fill('Live')
+    await page.getByRole('button', { name: releases('save'), exact: true }).click()
+    await expect(page.getByText(releases('draft.queued'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(releases('draft.saved'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(releases('draft.saved'))).toBeVisible()
+    await expect(page.getByLabel(releases('field.version'))).toHaveValue('Live')
   },
 )
 
