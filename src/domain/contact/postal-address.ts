@@ -1,10 +1,9 @@
-type Address = Record<'address' | 'postalCode' | 'city' | 'province', string | null | undefined>
+import { isSameName } from '#src/domain/text/compare.ts'
 
-const isSameName = (one: string | null | undefined, other: string | null | undefined) =>
-  one?.trim().toLowerCase() === other?.trim().toLowerCase()
+type Address = Record<'address' | 'postalCode' | 'city' | 'province', string | null | undefined>
 
 /** An address as an envelope has it, in two lines. A city that gives its province its name is said once. */
 export const postalAddress = ({ address, postalCode, city, province }: Address): string =>
-  [address, [postalCode, city, isSameName(city, province) ? null : province].filter(Boolean).join(' ')]
+  [address, [postalCode, city, isSameName(city ?? '', province ?? '') ? null : province].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join('\n')

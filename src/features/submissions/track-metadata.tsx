@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Asset } from '#src/contract/assets.ts'
-import { soundFormatText } from '#src/features/submissions/sound-format-text.ts'
 import { useLanguageText } from '#src/i18n/language-text.ts'
+import { soundFormatText } from '#src/shared/media/master.ts'
 import { Summary } from '#src/ui/summary.tsx'
 import classes from '#src/features/submissions/reviewed-tracks.module.css'
 import sections from '#src/features/submissions/submission-detail.module.css'

@@ -4,6 +4,7 @@ import type { AudioFacts } from '#src/domain/media/audio.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import type { VideoPicture } from '#src/domain/media/video.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 
 /** A stored file as input of the API: its facts without its address. */
 export const mediaInputOf = (media: Media | null): AssetInput['media'] =>
@@ -42,3 +43,15 @@ export const uncheckedMaster = (file: Blob, purpose: MasterPurpose): { facts: Fi
 })
 
 export const purposeOf = (format: AssetFormat): MasterPurpose => (format === 'VIDEO' ? 'VIDEO' : 'AUDIO')
+
+const KILO = 1000
+
+/** `44.1 kHz`, from a rate in Hz, with the number as the language writes it. */
+export const sampleRateText = (sampleRate: number, language: string): string =>
+  `${formatNumber(sampleRate / KILO, language)} kHz`
+
+/** `WAV 44.1 kHz / 16 bit`. */
+export const soundFormatText = (
+  { container, sampleRate, bitDepth }: Pick<Media, 'sampleRate' | 'bitDepth'> & { container: string },
+  language: string,
+): string => `${container} ${sampleRateText(sampleRate, language)} / ${bitDepth} bit`

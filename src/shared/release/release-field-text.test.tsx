@@ -102,6 +102,10 @@ describe.each(['en', 'it'])('in %s', (language) => {
     expect(texts.length).toBeGreaterThan(1)
   })
 
+  test('when a master is shown, then its sample rate is written as the language writes it', () => {
+    expect(textOf('media', { media: MASTER })).toContain(language === 'it' ? '44,1 kHz' : '44.1 kHz')
+  })
+
   test('when a cover is replaced, then old and new are different texts', () => {
     expect(new Set([null, { fileId: ONE }, { fileId: OTHER }].map(coverText)).size).toBe(3)
   })

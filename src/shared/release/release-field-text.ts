@@ -13,18 +13,18 @@ import { formatDay, formatDuration } from '#src/i18n/format.ts'
 import { useLanguageText } from '#src/i18n/language-text.ts'
 import { countryName } from '#src/i18n/names.ts'
 import { fieldValueText } from '#src/shared/form/field-values.ts'
+import { sampleRateText } from '#src/shared/media/master.ts'
 import { storesQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
 
 const SHOWN_OF_ID = 8
-const KILO = 1000
 const shortId = (id: string) => id.slice(0, SHOWN_OF_ID)
 
 /** Files may agree in everything but what is in them, so that the start of their id is shown too. */
-const masterText = (media: TrackContent['media']) => {
+const masterText = (media: TrackContent['media'], language: string) => {
   if (media === null) return ''
   const { fileName, fileId, durationMs, sampleRate, bitDepth } = media
-  const rate = sampleRate > 0 ? `${sampleRate / KILO} kHz` : ''
+  const rate = sampleRate > 0 ? sampleRateText(sampleRate, language) : ''
   const depth = bitDepth > 0 ? `${bitDepth} bit` : ''
   return [fileName, formatDuration(durationMs), rate, depth, shortId(fileId)].filter(Boolean).join(' · ')
 }
@@ -41,7 +41,7 @@ const useArtistsText = () => {
 
 /** A field of a track as one line of text; waits for the texts of roles. */
 export const useTrackFieldText = () => {
-  const { t } = useTranslation(['releases', 'contributors'])
+  const { t, i18n } = useTranslation(['releases', 'contributors'])
   const languageText = useLanguageText()
   const artistsText = useArtistsText()
   const textOf: Partial<Record<TrackContentField, (track: ShownTrack) => string>> = {
@@ -52,8 +52,8 @@ export const useTrackFieldText = () => {
     isrc: ({ isrc }) => formatIsrc(isrc ?? ''),
     language: (track) => languageText(track.language) ?? '',
     metadataLanguage: (track) => languageText(track.metadataLanguage) ?? '',
-    media: ({ media = null }) => masterText(media),
-    dolbyAtmos: ({ dolbyAtmos = null }) => masterText(dolbyAtmos),
+    media: ({ media = null }) => masterText(media, i18n.language),
+    dolbyAtmos: ({ dolbyAtmos = null }) => masterText(dolbyAtmos, i18n.language),
     instantGratification: ({ instantGratification }) => t(instantGratification === true ? 'yes' : 'no'),
     keptSpellings: ({ keptSpellings = [] }) =>
       keptSpellings.map(({ spelling, reason }) => `${spelling}: ${reason}`).join(' · '),

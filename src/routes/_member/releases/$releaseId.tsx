@@ -25,12 +25,11 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
       const [opened] = await Promise.all([openNewReleaseDraft(releaseId, start), texts])
       return { releaseId, ...opened }
     }
-    const loaded = queryClient.prefetchQuery(releaseQuery(releaseId))
     const [opened] = await Promise.all([
       openReleaseDraft(releaseId),
       texts,
       // No skeleton for a load this short: it would only flash.
-      Promise.race([loaded, pause(SKELETON_AFTER_MS)]),
+      Promise.race([queryClient.prefetchQuery(releaseQuery(releaseId)), pause(SKELETON_AFTER_MS)]),
     ])
     return { releaseId, opened, copy: null, fresh: null }
   },

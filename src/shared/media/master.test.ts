@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundFormatText } from '#src/features/submissions/sound-format-text.ts'
+import { soundFormatText } from '#src/shared/media/master.ts'
 
 test.each([
   ['en', 44_100, 'WAV 44.1 kHz / 24 bit'],
